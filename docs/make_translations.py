@@ -27,6 +27,8 @@ FOLDER = ROOT / "assets" / "translations"
 RULES = "rules"
 """The folder of the catalogues of what the rules say, and their context."""
 ALIASES = "tr+=many"
+MARKS = {"tr", "tr_later", "many"}
+"""Of ``engine.tongue``; all words that they are called with are literals."""
 
 
 def sources() -> list[str]:
@@ -43,31 +45,18 @@ def templates() -> list[str]:
     for system in SYSTEMS:
         for setting in rulebook(system).settings.values():
             found += [setting.title, *setting.readings.values()]
-    return sorted({part for part in (*found, *phrases()) if isinstance(part, str) and part})
+    found += [words for package in ("engine", "missions") for words in marked(package)]
+    return sorted({part for part in found if isinstance(part, str) and part})
 
 
-def phrases() -> Iterator[str]:
-    """What a template is filled in with, where the rules have whole phrases for it: what is not open now, and why."""
-    for module in sorted((ROOT / "engine" / "systems").rglob("*.py")):
-        tree = ast.parse(module.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            named = [(key.arg, key.value) for key in node.keywords] if isinstance(node, ast.Call) else []
-            if isinstance(node, ast.Dict):
-                named = [
-                    (getattr(key, "value", None), value) for key, value in zip(node.keys, node.values, strict=True)
-                ]
-            yield from (text for name, value in named if name in ("what", "why") for text in _literals(value))
-        tables = (node.value for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign))
-        for table in tables:
-            if isinstance(table, ast.Dict) and all(isinstance(value, ast.Constant) for value in table.values):
-                yield from (text for value in table.values for text in _literals(value))
-
-
-def _literals(node: ast.expr) -> Iterator[str]:
-    ends = (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,)
-    for end in ends:
-        if isinstance(end, ast.Constant) and isinstance(end.value, str) and " " in end.value and "{" not in end.value:
-            yield end.value
+def marked(package: str) -> Iterator[str]:
+    """Every word of a package without Qt that ``tr`` or another of ``engine.tongue`` puts into the language, or marks."""
+    for module in sorted((ROOT / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in MARKS:
+                yield from (
+                    one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                )
 
 
 def update_rules(catalogue: Path, code: str) -> None:

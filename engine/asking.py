@@ -16,6 +16,7 @@ from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, Draft, Numbe
 from engine.orders import Order
 from engine.picture import Areas
 from engine.survey import Row, row_of
+from engine.tongue import tr, tr_later
 from engine.wishes import Goal, Want, Wish, goal_of, why_not_asked
 from engine.wording import inches
 from geometry.area import Area
@@ -31,7 +32,7 @@ class Outcome(Enum):
     POSSIBLE = "possible"
     FORBIDDEN = "forbidden"
     ALREADY = "already"
-    NOT_ASKED = "not asked"
+    NOT_ASKED = tr_later("not asked")
     """What the game has no rule for, or what nobody could decide here."""
 
 
@@ -66,10 +67,12 @@ def ask(system: RuleSystem, game: Game, subject: str, wish: Wish) -> Reply:
     goal = goal_of(system, game, model, wish)
     if goal is None:
         what = system.name(game, wish.of)
-        return Reply(Outcome.NOT_ASKED, f"This game, as the mission has it, holds no place at {what}", game)
+        return Reply(
+            Outcome.NOT_ASKED, tr("This game, as the mission has it, holds no place at {what}", what=what), game
+        )
     who = f"{system.name(game, subject)} {goal.words}"
     if goal.is_met(model.placed):
-        return Reply(Outcome.ALREADY, f"{who} already where it stands", game, rows=goal.told(game))
+        return Reply(Outcome.ALREADY, tr("{who} already where it stands", who=who), game, rows=goal.told(game))
     return _Asking(system, model, game.side_of(model), goal, who).answered(game)
 
 
@@ -147,11 +150,11 @@ class _Asking:
 
     def _possible(self, tried: _Tried) -> Reply:
         after = self._system.carry_out(tried.position, tried.order)
-        roll = f" on a roll of {tried.die} or more" if tried.die is not None and tried.die > 1 else ""
+        roll = tr(" on a roll of {die} or more", die=tried.die) if tried.die is not None and tried.die > 1 else ""
         told = f" ({tried.option.name}{roll})"
         return Reply(
             Outcome.POSSIBLE,
-            f"{self._who} by a way of {inches(tried.travel)}{told}",
+            tr("{who} by a way of {travel}{told}", who=self._who, travel=inches(tried.travel), told=told),
             tried.position,
             tried.order,
             tried.assumed,
@@ -170,7 +173,13 @@ class _Asking:
         )
         return Reply(
             Outcome.FORBIDDEN,
-            f"Not so that {self._who} ({tried.option.name}): {rows[0].text} ({rows[0].rule})",
+            tr(
+                "Not so that {who} ({option}): {row} ({rule})",
+                who=self._who,
+                option=tried.option.name,
+                row=rows[0].text,
+                rule=rows[0].rule,
+            ),
             tried.position,
             None,
             tried.assumed,
@@ -186,9 +195,13 @@ class _Asking:
         rows = tuple(row_of(one, lambda finding: self._system.say(game, finding), titled=True) for _, one in closed)
         rows = tuple(dict.fromkeys(rows))
         if not rows:
-            return Reply(Outcome.NOT_ASKED, f"{self._system.name(game, self._model.id)} has no move to ask about", game)
+            return Reply(
+                Outcome.NOT_ASKED,
+                tr("{model} has no move to ask about", model=self._system.name(game, self._model.id)),
+                game,
+            )
         why = f"{rows[0].text} ({rows[0].rule})"
-        return Reply(Outcome.FORBIDDEN, f"Not so that {self._who}: {why}", game, rows=rows)
+        return Reply(Outcome.FORBIDDEN, tr("Not so that {who}: {why}", who=self._who, why=why), game, rows=rows)
 
     # What may be done, and what has to come first
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from engine.findings import RuleRef, Severity, Where
 from engine.game import Game, Model
 from engine.sight import Looking
-from engine.survey import Row, counted
+from engine.survey import Row
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.base import Placed
 from geometry.gaps import gap, nearest_points
@@ -58,25 +59,41 @@ def row_of(game: Game, glance: Glance, name: Callable[[str], str], rule: RuleRef
     seen, subjects = glance.seen[(mine, theirs)], (glance.one, glance.other, mine, theirs)
     if not seen:
         line = nearest_points(game.model(mine).placed, game.model(theirs).placed)
-        by = "nothing in particular" if seen.blocker is None else name(seen.blocker)
+        by = tr("nothing in particular") if seen.blocker is None else name(seen.blocker)
         piece = next((piece.outline for piece in game.mission.terrain if piece.id == seen.blocker), None)
-        text = f"{name(glance.one)} and {name(glance.other)} do not see each other: between the nearest models, "
-        text += f"{inches(gone)} apart, is {by}.{besides}"
+        text = tr(
+            "{one} and {other} do not see each other: between the nearest models, ",
+            one=name(glance.one),
+            other=name(glance.other),
+        )
+        text += tr("{gone} apart, is {by}.{besides}", gone=inches(gone), by=by, besides=besides)
         ids = (*subjects, *([seen.blocker] if seen.blocker else []))
         return Row(text, rule, Severity.PASSED, ids, gone, where=Where(whole=piece, line=line, spot=line[0]))
     told = [
         f"{name(unit)}{_of(count, len(game.standing_of(unit)))}"
         for unit, count in zip((glance.one, glance.other), glance.counts, strict=True)
     ]
-    graze = "; the only lines graze, so look for yourselves" if glance.grazes else ""
-    text = f"{told[0]} and {told[1]} see each other, {inches(gone)} apart at the nearest{graze}.{besides}"
+    graze = tr("; the only lines graze, so look for yourselves") if glance.grazes else ""
+    text = tr(
+        "{told} and {told2} see each other, {gone} apart at the nearest{graze}.{besides}",
+        told=told[0],
+        told2=told[1],
+        gone=inches(gone),
+        graze=graze,
+        besides=besides,
+    )
     hidden = next(((a, b) for _, a, b in away if not glance.seen[(a, b)]), None)
     if hidden is not None and (blocker := glance.seen[hidden].blocker) is not None:
-        text += f" {name(hidden[0])} and {name(hidden[1])} do not: {name(blocker)} hides them."
+        text += tr(
+            " {hidden} and {hidden2} do not: {blocker} hides them.",
+            hidden=name(hidden[0]),
+            hidden2=name(hidden[1]),
+            blocker=name(blocker),
+        )
     severity = Severity.LEFT_TO_YOU if glance.grazes else Severity.PASSED
     where = Where(line=seen.line, spot=seen.line[0] if seen.line else None)
     return Row(text, rule, severity, subjects, gone, where=where)
 
 
 def _of(count: int, all_: int) -> str:
-    return "" if all_ == 1 else f" ({count} of {counted(all_, 'model')})"
+    return "" if all_ == 1 else tr(" ({count} of {all} models)", count=count, all=all_)

@@ -7,10 +7,11 @@ from enum import Enum
 from engine.findings import Link
 from engine.mission import EdgeSegment, Marker
 from engine.sight import Lookout
+from engine.tongue import tr, tr_later
 from geometry.area import Area
 from geometry.pose import Point
 
-STRAIGHT_ONLY = "Ways round could not be worked out here: only straight lines are drawn and offered"
+STRAIGHT_ONLY = tr_later("Ways round could not be worked out here: only straight lines are drawn and offered")
 """What is told where ``Areas.straight_only`` is set. ``notes`` has it too."""
 
 
@@ -94,7 +95,7 @@ class Areas:
 
 def told(areas: Areas, *, straight_only: bool) -> Areas:
     """The areas, with what has to be said of how they were found."""
-    return replace(areas, straight_only=True, notes=(*areas.notes, STRAIGHT_ONLY)) if straight_only else areas
+    return replace(areas, straight_only=True, notes=(*areas.notes, tr(STRAIGHT_ONLY))) if straight_only else areas
 
 
 class StepState(Enum):

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from threading import Lock, RLock
 
 from engine.ground import Ground, Obstacle
+from engine.tongue import tr
 from geometry.area import ARC_ERROR, Area, BadShape
 from geometry.base import Base
 from geometry.keepout import on_table, on_table_between
@@ -103,7 +104,7 @@ def put_off() -> bool:
 def tell_failed(trouble: Exception) -> None:
     """A search for ways came to nothing, so that ``failed`` says so within :func:`asking`."""
     if not isinstance(trouble, BadReach | BadShape):
-        _LOG.error("the search for ways failed", exc_info=trouble)
+        _LOG.error(tr("the search for ways failed"), exc_info=trouble)
     if (asked := _asked.get()) is not None:
         asked.failed = True
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from engine.findings import RuleRef
+from engine.tongue import tr, tr_later
 
 SettingValue = str | float
 
@@ -13,7 +14,7 @@ SettingValue = str | float
 class Coverage(Enum):
     CHECKED = "checked"
     SHOWN = "shown"
-    LEFT = "left to the player"
+    LEFT = tr_later("left to the player")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class Setting:
     @property
     def choices(self) -> tuple[str, ...]:
         """What may be set, in words."""
-        return (*self.readings, *([f"a number of at least {self.least:g}"] if self.number else []))
+        return (*self.readings, *([tr("a number of at least {least:g}", least=self.least)] if self.number else []))
 
 
 @dataclass(frozen=True, slots=True)

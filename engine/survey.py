@@ -9,6 +9,7 @@ from enum import Enum
 
 from engine.findings import Finding, RuleRef, Severity, Where
 from engine.game import Model
+from engine.tongue import tr, tr_later
 from engine.wording import INCH, Sentence, inches
 from geometry.boxes import Boxes
 from geometry.gaps import separation
@@ -18,18 +19,18 @@ from geometry.tolerance import Fit, apart
 class Topic(Enum):
     """What is looked at, in the order told."""
 
-    PLACES = "Bases and terrain"
-    COHERENCY = "Coherency"
-    ENGAGED = "Engaged"
-    ZONES = "Zones"
-    MARKERS = "Markers and objectives"
-    SIGHT = "Who sees whom"
-    REACH = "Who can reach whom"
+    PLACES = tr_later("Bases and terrain")
+    COHERENCY = tr_later("Coherency")
+    ENGAGED = tr_later("Engaged")
+    ZONES = tr_later("Zones")
+    MARKERS = tr_later("Markers and objectives")
+    SIGHT = tr_later("Who sees whom")
+    REACH = tr_later("Who can reach whom")
 
 
 ALL = frozenset(Topic)
 
-WITHIN_TOLERANCE = ", within the tolerance"
+WITHIN_TOLERANCE = tr_later(", within the tolerance")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class Part:
 
     @property
     def title(self) -> str:
-        return self.topic.value
+        return tr(self.topic.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +109,13 @@ def row_of(finding: Finding, say: Callable[[Finding], Sentence], *, titled: bool
     """What judging found, as an answer, in the words of its refusal; ``titled`` after what was looked at."""
     at_limit = finding.severity is Severity.AT_LIMIT
     sentence = say(replace(finding, severity=Severity.REFUSED) if at_limit else finding)
-    deep = f", {inches(-finding.measured)} deep" if finding.measured is not None and finding.measured < 0 else ""
+    deep = (
+        tr(", {measured} deep", measured=inches(-finding.measured))
+        if finding.measured is not None and finding.measured < 0
+        else ""
+    )
     check = f"{sentence.check}: " if titled else ""
-    head = f"{check}{sentence.head}{'' if INCH in sentence.head else deep}{WITHIN_TOLERANCE if at_limit else ''}"
+    head = f"{check}{sentence.head}{'' if INCH in sentence.head else deep}{tr(WITHIN_TOLERANCE) if at_limit else ''}"
     return Row(
         f"{head}. {sentence.reason}." if sentence.reason else f"{head}.",
         finding.rule,
@@ -156,4 +161,4 @@ def counted(number: int, word: str) -> str:
 
 def listed(names: Sequence[str]) -> str:
     """``A``, ``A and B``, ``A, B and C``."""
-    return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+    return tr(" and ").join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)

@@ -10,6 +10,7 @@ from engine.mission import Marker
 from engine.picture import BandKind
 from engine.sight import Lookout, looking
 from engine.survey import Row, Topic
+from engine.tongue import tr, tr_later
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.gaps import gap
@@ -26,9 +27,9 @@ _BESIDE = 0.002
 
 
 class Want(Enum):
-    CONTACT = "into contact with"
-    SEE = "to see"
-    HOLD = "to hold"
+    CONTACT = tr_later("into contact with")
+    SEE = tr_later("to see")
+    HOLD = tr_later("to hold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +60,15 @@ class Goal:
 def why_not_asked(game: Game, model: Model | None, wish: Wish) -> str:
     """In words; empty where it can be asked."""
     if model is None:
-        return "No such model"
+        return tr("No such model")
     if not model.on_table:
-        return "Only a model on the table can be asked about"
+        return tr("Only a model on the table can be asked about")
     if wish.want is Want.HOLD:
-        return "" if any(marker.id == wish.of for marker in game.mission.markers) else "No such marker"
+        return "" if any(marker.id == wish.of for marker in game.mission.markers) else tr("No such marker")
     other = game.models.get(wish.of)
     if other is None or not other.on_table:
-        return "Only a model on the table can be wished for"
-    return "A model and itself are one" if other.id == model.id else ""
+        return tr("Only a model on the table can be wished for")
+    return tr("A model and itself are one") if other.id == model.id else ""
 
 
 def goal_of(system: RuleSystem, game: Game, model: Model, wish: Wish) -> Goal | None:
@@ -109,7 +110,7 @@ def _contact(system: RuleSystem, game: Game, model: Model, other: Model) -> Goal
         near = gap(after.model(model.id).placed, there)
         return any(bool(at_most(near, row.limit or 0.0)) for row in told(after))
 
-    words = f"comes into contact with {system.name(game, other.id)}"
+    words = tr("comes into contact with {other}", other=system.name(game, other.id))
     return Goal(
         words, other.unit, within, nearest, lambda placed: bool(at_most(gap(placed, there), 0.0)), is_done, told
     )
@@ -133,7 +134,7 @@ def _see(system: RuleSystem, game: Game, model: Model, other: Model) -> Goal:
         return _about(system, after, Topic.SIGHT, model, other)
 
     return Goal(
-        f"sees {system.name(game, other.id)}",
+        tr("sees {other}", other=system.name(game, other.id)),
         other.unit,
         within,
         nearest,
@@ -175,7 +176,7 @@ def _hold(system: RuleSystem, game: Game, model: Model, marker: Marker) -> Goal 
         return tuple(row for row in rows if marker.id in row.subjects)
 
     return Goal(
-        f"counts at {marker.name}",
+        tr("counts at {marker}", marker=marker.name),
         None,
         within,
         nearest,

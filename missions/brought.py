@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from engine.mission import SideLook, Table
 from engine.systems.starcraft.deployment import COLOURS, marker_id
 from engine.systems.starcraft.profile import StarcraftCard
+from engine.tongue import tr
 from missions.facts import Facts
 from missions.mission_form import TableForm
 from missions.problems import Problem, did_you_mean, listed, quoted
@@ -33,7 +34,7 @@ def check_brought(facts: Facts) -> Iterator[Problem]:
     """Names that nothing has, and cards, maps, armies and tables that do not go together."""
     if facts.system is None:
         return
-    yield from _check_name(facts, facts.raw.at("deployment"), "deployment card", deployments(facts.system))
+    yield from _check_name(facts, facts.raw.at("deployment"), tr("deployment card"), deployments(facts.system))
     yield from _check_name(facts, facts.raw.at("map"), "map", terrain_maps(facts.system))
     yield from _check_tables(facts)
     yield from _check_deployment(facts)
@@ -47,7 +48,7 @@ def _problem(facts: Facts, raw: Raw, text: str, *, key: bool = False) -> Problem
 
 def _check_name(facts: Facts, raw: Raw, what: str, known: Mapping[str, object]) -> Iterator[Problem]:
     if raw.data is not None and not known:
-        yield _problem(facts, raw, f"this game knows no {what}", key=True)
+        yield _problem(facts, raw, tr("this game knows no {what}", what=what), key=True)
     elif raw.word is not None and raw.word not in known:
         yield _problem(facts, raw, unknown(what, raw.word, known))
 
@@ -56,7 +57,9 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
     """That there is no such thing, with the nearest name or all of them."""
     names = sorted(known)
     near = did_you_mean(word, names)
-    return f"there is no {what} {quoted(word)}{near}" + ("" if near else f"; there are {listed(names, 'and')}")
+    return tr("there is no {what} {quoted}{near}", what=what, quoted=quoted(word), near=near) + (
+        "" if near else tr("; there are {names}", names=listed(names, "and"))
+    )
 
 
 def _check_tables(facts: Facts) -> Iterator[Problem]:
@@ -64,16 +67,35 @@ def _check_tables(facts: Facts) -> Iterator[Problem]:
     if isinstance(facts.raw.data, dict) and own.data is None and card is None and terrain is None:
         named = [key for key in ("deployment", "map", "draft") if facts.raw.at(key).data is not None]
         if not named:
-            yield _problem(facts, facts.raw, "the key 'table' is missing")
+            yield _problem(facts, facts.raw, tr("the key 'table' is missing"))
     if card is not None and own.form(TableForm) is not None and facts.table != card.table:
-        yield _problem(facts, own, f"{card.name} is played on {_size(card.table)}, not on {_size(facts.table)}")
+        yield _problem(
+            facts,
+            own,
+            tr(
+                "{card} is played on {size}, not on {size2}",
+                card=card.name,
+                size=_size(card.table),
+                size2=_size(facts.table),
+            ),
+        )
     for drafted in facts.drafted_tables.values():
         if own.form(TableForm) is not None and facts.table != drafted.table:
-            said = f"the {drafted.scale} draft is for a table of {_size(drafted.table)}, not of {_size(facts.table)}"
+            said = tr(
+                "the {scale} draft is for a table of {size}, not of {size2}",
+                scale=drafted.scale,
+                size=_size(drafted.table),
+                size2=_size(facts.table),
+            )
             yield _problem(facts, own, said)
             break
     if terrain is not None and facts.table is not None and facts.table != terrain.table:
-        said = f"{terrain.name} is for a table of {_size(terrain.table)}, not of {_size(facts.table)}"
+        said = tr(
+            "{terrain} is for a table of {size}, not of {size2}",
+            terrain=terrain.name,
+            size=_size(terrain.table),
+            size2=_size(facts.table),
+        )
         yield _problem(facts, facts.raw.at("map"), said)
 
 
@@ -91,41 +113,56 @@ def _check_deployment(facts: Facts) -> Iterator[Problem]:
     for raw in facts.raw.at("sides").values():
         if raw.at("entry").data:
             yield _problem(
-                facts, raw.at("entry"), f"{card.name} gives the Entry Edges; they stand here as well", key=True
+                facts,
+                raw.at("entry"),
+                tr("{card} gives the Entry Edges; they stand here as well", card=card.name),
+                key=True,
             )
     looks = [form.look for form in facts.sides.values() if form is not None]
     others = {SideLook(look) for look in looks if look is not None} - set(COLOURS)
     if len(facts.sides) != len(COLOURS) or others:
-        yield _problem(facts, facts.raw.at("sides"), f"{card.name} is for two sides, a red and a blue one", key=True)
+        yield _problem(
+            facts, facts.raw.at("sides"), tr("{card} is for two sides, a red and a blue one", card=card.name), key=True
+        )
 
 
 def mismatch(mission: str, scale: str, deployment: str, other: str) -> str:
     """That two cards are for games of different scale."""
-    return f"the mission card {mission} is for {scale}, the deployment card {deployment} for {other}"
+    return tr(
+        "the mission card {mission} is for {scale}, the deployment card {deployment} for {other}",
+        mission=mission,
+        scale=scale,
+        deployment=deployment,
+        other=other,
+    )
 
 
 def _check_draft(facts: Facts) -> Iterator[Problem]:
     raw, form = facts.raw.at("draft"), facts.draft_form
     if raw.data is not None and not deployments(facts.system or ""):
-        yield _problem(facts, raw, "this game knows no draft", key=True)
+        yield _problem(facts, raw, tr("this game knows no draft"), key=True)
         return
     if form is None:
         return
     for key in ("card", "deployment"):
         if facts.raw.at(key).data is not None:
-            yield _problem(facts, facts.raw.at(key), f"the draft decides on it; '{key}' stands here as well", key=True)
+            yield _problem(
+                facts, facts.raw.at(key), tr("the draft decides on it; '{key}' stands here as well", key=key), key=True
+            )
     if len(facts.sides) != len(COLOURS):
-        yield _problem(facts, facts.raw.at("sides"), "a draft is for two sides", key=True)
+        yield _problem(facts, facts.raw.at("sides"), tr("a draft is for two sides"), key=True)
     for side in facts.sides:
         if side not in form.brings:
-            yield _problem(facts, raw.at("brings"), f"what {quoted(side)} brings is missing", key=True)
+            yield _problem(
+                facts, raw.at("brings"), tr("what {quoted} brings is missing", quoted=quoted(side)), key=True
+            )
     for side, brought in form.brings.items():
         at = raw.at("brings", side)
         if side not in facts.sides:
             yield _problem(facts, at, unknown("side", side, facts.sides), key=True)
-        yield from _check_deck(facts, at.at("missions"), "mission card", brought.missions, facts.drafted_cards)
+        yield from _check_deck(facts, at.at("missions"), tr("mission card"), brought.missions, facts.drafted_cards)
         yield from _check_deck(
-            facts, at.at("deployments"), "deployment card", brought.deployments, facts.drafted_tables
+            facts, at.at("deployments"), tr("deployment card"), brought.deployments, facts.drafted_tables
         )
 
 
@@ -135,10 +172,14 @@ def _check_deck(
     count = round(figures_of(facts.system or "")["draft_brought"].value)
     scale = facts.draft_form.scale if facts.draft_form is not None else ""
     if len(names) != count:
-        yield _problem(facts, raw, f"{count} {what}s are brought, not {len(names)}")
+        yield _problem(
+            facts, raw, tr("{count} {what}s are brought, not {count2}", count=count, what=what, count2=len(names))
+        )
     for index, name in enumerate(names):
         if name in names[:index] and facts.settings.get("draft_copies") == "refused":
-            yield _problem(facts, raw.at(index), f"the {what} {quoted(name)} is brought twice")
+            yield _problem(
+                facts, raw.at(index), tr("the {what} {quoted} is brought twice", what=what, quoted=quoted(name))
+            )
         if name not in known:
             yield _problem(facts, raw.at(index), unknown(f"{scale} {what}", name, known))
 
@@ -150,9 +191,18 @@ def _check_armies(facts: Facts) -> Iterator[Problem]:
         for index, name in enumerate(form.army if form is not None else ()):
             at = raw.at("army", index) if isinstance(raw.at("army").data, list) else raw.at("army")
             if not known:
-                yield _problem(facts, raw.at("army"), "this game knows no armies", key=True)
+                yield _problem(facts, raw.at("army"), tr("this game knows no armies"), key=True)
                 return
             if name not in known:
                 yield _problem(facts, at, unknown("army", name, known))
             elif form is not None and known[name].faction != form.faction:
-                yield _problem(facts, at, f"{known[name].name} is {known[name].faction}, the side {form.faction}")
+                yield _problem(
+                    facts,
+                    at,
+                    tr(
+                        "{known} is {faction}, the side {faction2}",
+                        known=known[name].name,
+                        faction=known[name].faction,
+                        faction2=form.faction,
+                    ),
+                )

@@ -12,6 +12,7 @@ from engine.mission import MissionCard, Piece, Profile, Table, UnitSetup
 from engine.rulebook import Setting, SettingValue
 from engine.systems.starcraft.deployment import DeploymentCard
 from engine.systems.starcraft.profile import StarcraftCard
+from engine.tongue import tr
 from geometry.pose import Pose
 from missions.fields import PoseField
 from missions.map_changes import changed
@@ -170,12 +171,19 @@ class Facts:
                 problems += wrong.problems
                 continue
             if found.system != self.system:
-                text = f"the profiles of {quoted(raw.word)} are of {found.system}, this mission is of {self.system}"
+                text = tr(
+                    "the profiles of {quoted} are of {system}, this mission is of {system2}",
+                    quoted=quoted(raw.word),
+                    system=found.system,
+                    system2=self.system,
+                )
                 problems.append(self.reading.document.problem(raw.loc, text))
                 continue
             twice = [name for name in found.forms if name in forms or name in self._own_profiles[0]]
             for name in twice:
-                text = f"the profile {quoted(name)} of {quoted(raw.word)} is there already"
+                text = tr(
+                    "the profile {quoted} of {quoted2} is there already", quoted=quoted(name), quoted2=quoted(raw.word)
+                )
                 problems.append(self.reading.document.problem(raw.loc, text))
             forms.update(found.forms)
         return forms, problems

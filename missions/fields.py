@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, Field, TypeAdapter, WithJsonSchema
 
+from engine.tongue import tr
 from geometry.base import Base, BaseShape
 from geometry.pose import Point, Pose
 from missions.reading import describe, said
@@ -29,13 +30,13 @@ _LENGTH_SCHEMA = {"type": "number", "exclusiveMinimum": 0}
 
 def _listed(value: object, least: int, most: int, words: str) -> list[float]:
     if not isinstance(value, list) or not least <= len(value) <= most:
-        raise said(f"{words} was expected, not {_shown(value)}")
+        raise said(tr("{words} was expected, not {shown}", words=words, shown=_shown(value)))
     return _NUMBERS.validate_python(value)
 
 
 def _shown(value: object) -> str:
     if isinstance(value, list):
-        return f"a list of {len(value)}"
+        return tr("a list of {count}", count=len(value))
     return describe(value)
 
 
@@ -50,7 +51,7 @@ def _pose(value: object) -> Pose:
 
 def _size(value: object) -> tuple[float, float]:
     if not isinstance(value, list) or len(value) != 2:
-        raise said(f"a size [width, depth] was expected, not {_shown(value)}")
+        raise said(tr("a size [width, depth] was expected, not {shown}", shown=_shown(value)))
     width, depth = _LENGTHS.validate_python(value)
     return (width, depth)
 
@@ -97,17 +98,24 @@ def pose_to_data(pose: Pose) -> YamlData:
 
 def _base(value: object) -> Base:
     if isinstance(value, bool) or not isinstance(value, int | float | dict):
-        raise said(f"a base was expected (32, or oval: [40, 100], or rectangle: [40, 100]), not {_shown(value)}")
+        raise said(
+            tr(
+                "a base was expected (32, or oval: [40, 100], or rectangle: [40, 100]), not {shown}",
+                shown=_shown(value),
+            )
+        )
     if not isinstance(value, dict):
         if not 0 < value <= 1000:
-            raise said(f"a base of more than 0 and at most 1000 mm was expected, not {describe(value)}")
+            raise said(
+                tr("a base of more than 0 and at most 1000 mm was expected, not {describe}", describe=describe(value))
+            )
         return Base.from_millimetres(BaseShape.ROUND, value)
     shapes = {"oval": BaseShape.OVAL, "rectangle": BaseShape.RECTANGLE}
     if len(value) != 1 or next(iter(value)) not in shapes:
-        raise said("a base is a number of mm, or oval: [width, depth], or rectangle: [width, depth]")
+        raise said(tr("a base is a number of mm, or oval: [width, depth], or rectangle: [width, depth]"))
     word, sides = next(iter(value.items()))
     if not isinstance(sides, list) or len(sides) != 2 or not all(_is_millimetres(side) for side in sides):
-        raise said(f"{word}: [width, depth] in mm was expected, each more than 0 and at most 1000")
+        raise said(tr("{word}: [width, depth] in mm was expected, each more than 0 and at most 1000", word=word))
     return Base.from_millimetres(shapes[word], *sides)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.ground import Obstacle
 from engine.mission import Mission
 from engine.systems.genesys.terrain import BLOCKING, CLIMBABLE, DIFFICULT, IMPASSABLE
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.area import Area
 from geometry.base import Placed
@@ -28,7 +29,7 @@ def check_ground(facts: Facts) -> Iterator[Problem]:
     climbs = facts.settings["climbing"] == "height"
     for raw, form in facts.terrain():
         if climbs and CLIMBABLE in (form.traits or ()) and form.height is None:
-            text = f"{quoted(form.id)} is climbable and has no height, which a climb costs as set"
+            text = tr("{quoted} is climbable and has no height, which a climb costs as set", quoted=quoted(form.id))
             yield facts.reading.document.problem(raw.loc, text)
     yield from _on_rock(facts)
 
@@ -48,7 +49,9 @@ def _on_rock(facts: Facts) -> Iterator[Problem]:
             for id, rock in rocks:
                 free = rock.separation(base)
                 if not apart(free):
-                    text = f"the base stands {inches(-free)} on {quoted(id)}, which is impassable"
+                    text = tr(
+                        "the base stands {free} on {quoted}, which is impassable", free=inches(-free), quoted=quoted(id)
+                    )
                     yield facts.reading.document.problem(raw.at("models", number).loc, text)
 
 
@@ -65,8 +68,15 @@ def ground_notes(mission: Mission) -> Iterator[str]:
         for trait in sorted(piece.traits - {*RULED} - DRAWN):
             near = did_you_mean(trait, RULED)
             if near:
-                yield f"No rule knows the trait {quoted(trait)} of {piece.name}{near}"
+                yield tr(
+                    "No rule knows the trait {quoted} of {piece}{near}",
+                    quoted=quoted(trait),
+                    piece=piece.name,
+                    near=near,
+                )
             else:
                 plain.add(trait)
     if plain:
-        yield f"No rule asks for the traits {listed(sorted(plain), 'and')}: they only describe a piece."
+        yield tr(
+            "No rule asks for the traits {sorted}: they only describe a piece.", sorted=listed(sorted(plain), "and")
+        )

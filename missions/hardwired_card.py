@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from engine.systems.hardwired28.profile import HardwiredCard
+from engine.tongue import tr
 from missions.facts import Facts
 from missions.mission_form import MarkerForm
 from missions.problems import Problem, did_you_mean, listed, quoted
@@ -33,7 +34,7 @@ def check_hardwired_card(facts: Facts) -> Iterator[Problem]:
     players = {name for name, side in facts.sides.items() if side is None or side.plays == "player"}
     for key, side in (("aggressor", card.aggressor), ("first_player", card.first_player), ("edge_by", card.edge_by)):
         if side and facts.sides and side not in players:
-            yield _unknown(facts, raw.at(key), "side that plays", side, players)
+            yield _unknown(facts, raw.at(key), tr("side that plays"), side, players)
     known = {**setups().setup_advantages, **setups().tactical_advantages}
     for index, name in enumerate(card.advantages):
         if name not in known:
@@ -47,31 +48,35 @@ def check_hardwired_card(facts: Facts) -> Iterator[Problem]:
 
 
 def _unknown(facts: Facts, raw: Raw, what: str, word: str, known: Iterable[str]) -> Problem:
-    near = (
-        did_you_mean(word, known) or f"; there {'is' if len(set(known)) == 1 else 'are'} {listed(sorted(known), 'and')}"
+    names = listed(sorted(known), "and")
+    only = tr("; there is {names}", names=names) if len(set(known)) == 1 else tr("; there are {names}", names=names)
+    near = did_you_mean(word, known) or only
+    return facts.reading.document.problem(
+        raw.loc, tr("there is no {what} {quoted}{near}", what=what, quoted=quoted(word), near=near)
     )
-    return facts.reading.document.problem(raw.loc, f"there is no {what} {quoted(word)}{near}")
 
 
 def _check_markers(facts: Facts, card: HardwiredCard) -> Iterator[Problem]:
     needs = printed()[card.scoring].markers
     if not needs:
         return
-    asked = f"{quoted(card.scoring)} is scored at {_count(len(needs))}"
+    asked = tr("{quoted} is scored at {count}", quoted=quoted(card.scoring), count=_count(len(needs)))
     kinds = sorted({laid.kind for laid in card.markers})
     if not kinds:
         raw = facts.raw.at("card", "markers")
         where = raw if raw.data is not None else facts.raw.at("card")
-        yield facts.reading.document.problem(where.loc, f"{asked}; this card lays none")
+        yield facts.reading.document.problem(where.loc, tr("{asked}; this card lays none", asked=asked))
         return
     raw = facts.raw.at("markers")
     found = [form for one in raw.values() if (form := one.form(MarkerForm)) is not None and form.kind in kinds]
     unread = any(one.form(MarkerForm) is None for one in raw.values())
     if len(found) != len(needs) and not unread:
         where = raw if raw.data is not None else facts.raw.at("card")
-        text = f"{asked} of the kind {listed(map(quoted, kinds))}, not {len(found)}"
+        text = tr(
+            "{asked} of the kind {map}, not {count}", asked=asked, map=listed(map(quoted, kinds)), count=len(found)
+        )
         yield facts.reading.document.problem(where.loc, text, key=where is raw)
 
 
 def _count(markers: int) -> str:
-    return "1 marker" if markers == 1 else f"{markers} markers"
+    return "1 marker" if markers == 1 else tr("{markers} markers", markers=markers)

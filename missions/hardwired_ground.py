@@ -6,6 +6,7 @@ from engine.mission import Mission
 from engine.systems.hardwired28.hostiles.seeing import GIVES_COVER
 from engine.systems.hardwired28.standing import CLIMBED
 from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, STEPPED_OVER
+from engine.tongue import tr
 from missions.problems import did_you_mean, listed, quoted
 from missions.rules.setups import SYSTEM
 
@@ -22,10 +23,19 @@ def hardwired_ground_notes(mission: Mission) -> Iterator[str]:
         for trait in sorted(piece.traits - {*RULED}):
             near = did_you_mean(trait, RULED)
             if near:
-                yield f"No rule knows the trait {quoted(trait)} of {piece.name}{near}"
+                yield tr(
+                    "No rule knows the trait {quoted} of {piece}{near}",
+                    quoted=quoted(trait),
+                    piece=piece.name,
+                    near=near,
+                )
             else:
                 plain.add(trait)
         if CLIMBED in piece.traits and not piece.height:
-            yield f"{piece.name} is climbable and has no height: it is gone over for nothing, like the table"
+            yield tr(
+                "{piece} is climbable and has no height: it is gone over for nothing, like the table", piece=piece.name
+            )
     if plain:
-        yield f"No rule asks for the traits {listed(sorted(plain), 'and')}: they only describe a piece."
+        yield tr(
+            "No rule asks for the traits {sorted}: they only describe a piece.", sorted=listed(sorted(plain), "and")
+        )

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.dice import Dice
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
+from engine.tongue import tr
 from missions.problems import did_you_mean
 from missions.rules.cards import cards
 from missions.rules.setups import SIDES, SYSTEM, Gap, rolled, setups
@@ -131,9 +132,16 @@ def unknown_names(picked: Mapping[str, str], gap: int) -> list[str]:
     for word, name in picked.items():
         known = _known(word)
         if name not in known:
-            reasons.append(f"there is no {word.replace('_', ' ')} '{name}'{did_you_mean(name, known)}")
+            reasons.append(
+                tr(
+                    "there is no {replace} '{name}'{did_you_mean}",
+                    replace=word.replace("_", " "),
+                    name=name,
+                    did_you_mean=did_you_mean(name, known),
+                )
+            )
     if gap < 0:
-        reasons.append("a gap of Evidence and Leads is 0 or more")
+        reasons.append(tr("a gap of Evidence and Leads is 0 or more"))
     return reasons
 
 

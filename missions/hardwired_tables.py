@@ -4,14 +4,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.systems.hardwired28.profile import HardwiredProfile
+from engine.tongue import tr, tr_later
 from missions.hardwired_rolls import MISSIONS, NAMED, SQUADS, SetUp, card_of, gap_row
 from missions.making_hardwired import NAMES
 from missions.rules.cards import cards
 from missions.rules.setups import SIDES, SYSTEM, setups
 from missions.rules.units import profiles
 
-OWN = "the mission's own"
-WITHOUT = "none in this mission"
+OWN = tr_later("the mission's own")
+WITHOUT = tr_later("none in this mission")
 OF_TRIGGER_MISSIONS = {
     **dict.fromkeys(("deployment", "timing", "spawn"), OWN),
     **dict.fromkeys(("loot", "loot_modifier", "coworkers", "coworker_unit", "coworker_modifier"), WITHOUT),
@@ -44,24 +45,24 @@ class RollTable:
 
 def roll_tables() -> tuple[RollTable, ...]:
     """In the order that a game is set up in."""
-    rolled = f"Roll d{SIDES}"
+    rolled = tr("Roll d{sides}", sides=SIDES)
     sides = tuple(RollRow(side, NAMES[side]) for side in SQUADS)
     return (
-        RollTable("mission", "Mission", f"Roll d{MISSIONS}", tuple(_missions())),
-        RollTable("deployment", "Deployment", rolled, _rows("deployment")),
-        RollTable("aggressor", "Aggressor", "Toss a coin", sides),
-        RollTable("first_player", "First Player", "Roll off", sides),
-        RollTable("loot", "Loot", rolled, _rows("loot")),
-        RollTable("loot_modifier", "Loot modifier", rolled, _rows("loot_modifier")),
-        RollTable("coworkers", "Coworkers", rolled, _rows("coworkers")),
-        RollTable("coworker_unit", "Coworkers are", "Roll d2"),
-        RollTable("coworker_modifier", "Coworker modifier", rolled, _rows("coworker_modifier")),
-        RollTable("timing", "Hostile timing", rolled, _rows("timing")),
-        RollTable("faction", "Hostile faction", rolled, _rows("faction")),
-        RollTable("units", "Waves", "Roll d2s"),
-        RollTable("spawn", "Waves come by", rolled, _rows("spawn")),
+        RollTable("mission", tr("Mission"), tr("Roll d{missions}", missions=MISSIONS), tuple(_missions())),
+        RollTable("deployment", tr("Deployment"), rolled, _rows("deployment")),
+        RollTable("aggressor", tr("Aggressor"), tr("Toss a coin"), sides),
+        RollTable("first_player", tr("First Player"), tr("Roll off"), sides),
+        RollTable("loot", tr("Loot"), rolled, _rows("loot")),
+        RollTable("loot_modifier", tr("Loot modifier"), rolled, _rows("loot_modifier")),
+        RollTable("coworkers", tr("Coworkers"), rolled, _rows("coworkers")),
+        RollTable("coworker_unit", tr("Coworkers are"), tr("Roll d2")),
+        RollTable("coworker_modifier", tr("Coworker modifier"), rolled, _rows("coworker_modifier")),
+        RollTable("timing", tr("Hostile timing"), rolled, _rows("timing")),
+        RollTable("faction", tr("Hostile faction"), rolled, _rows("faction")),
+        RollTable("units", tr("Waves"), tr("Roll d2s")),
+        RollTable("spawn", tr("Waves come by"), rolled, _rows("spawn")),
         RollTable("advantages", "Defender's advantages", rolled),
-        RollTable("places", "Where things lie", "Lay anew"),
+        RollTable("places", tr("Where things lie"), tr("Lay anew")),
     )
 
 
@@ -72,15 +73,19 @@ def brought(up: SetUp, gap: int = 0) -> Mapping[str, str]:
     found |= {"aggressor": sides[up.aggressor], "first_player": sides[up.first_player]}
     found["coworker_unit"] = profiles(SYSTEM)[up.coworker_unit].name
     found["units"] = ", ".join(_waves(up))
-    found["advantages"] = ", ".join(_advantages(up)) or f"none for a gap of at most {gap_row(gap).most}"
-    found["places"] = "markers and Coworkers, by dice"
+    found["advantages"] = ", ".join(_advantages(up)) or tr("none for a gap of at most {most}", most=gap_row(gap).most)
+    found["places"] = tr("markers and Coworkers, by dice")
     return found | OF_TRIGGER_MISSIONS if card_of(up.mission).evidence else found
 
 
 def _missions() -> Iterator[RollRow]:
     for name, card in cards(SYSTEM).items():
         own = card_of(name)
-        words = card.name if own.number else f"{card.name}, set off by {own.evidence} Evidence"
+        words = (
+            card.name
+            if own.number
+            else tr("{card}, set off by {evidence} Evidence", card=card.name, evidence=own.evidence)
+        )
         yield RollRow(name, words, own.number)
 
 
@@ -100,7 +105,12 @@ def _waves(up: SetUp) -> Iterator[str]:
     for spawn, unit in zip(spawns, up.spawned, strict=True):
         profile = profiles(SYSTEM)[unit]
         groups = profile.groups if isinstance(profile, HardwiredProfile) else ()
-        yield f"round {spawn.round}: {' + '.join(str(size) for size in groups)} {profile.name}"
+        yield tr(
+            "round {round}: {listed} {profile}",
+            round=spawn.round,
+            listed=" + ".join(str(size) for size in groups),
+            profile=profile.name,
+        )
 
 
 def _advantages(up: SetUp) -> Iterator[str]:

@@ -7,6 +7,7 @@ from engine.dice import Dice
 from engine.mission import EdgeName, Mission
 from engine.sight import Lookout, looking
 from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, is_solid
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.area import Area
 from geometry.base import Base, BaseShape, Placed
@@ -58,7 +59,11 @@ def _across(mission: Mission) -> Iterator[Offence]:
     for one, other in OPPOSITE:
         seen = looking(lookout, _edge(mission, one), _edge(mission, other))
         if seen and seen.line is not None:
-            text = f"Layout guide: a line of sight crosses the board from the {one.value} to the {other.value} edge"
+            text = tr(
+                "Layout guide: a line of sight crosses the board from the {one} to the {other} edge",
+                one=one.value,
+                other=other.value,
+            )
             yield Offence(f"{text}, {_told(seen.line)}.", seen.line)
 
 
@@ -77,7 +82,12 @@ def _long_lane(mission: Mission) -> Iterator[Offence]:
     long = distance(*lane)
     most = rulebook(SYSTEM).figure("lane_most")
     if at_most(long, most) is Fit.BROKEN:
-        text = f"Layout guide: an open lane of {inches(long)}, {_told(lane)}; at most {most:g}″ is advised."
+        text = tr(
+            "Layout guide: an open lane of {long}, {told}; at most {most:g}″ is advised.",
+            long=inches(long),
+            told=_told(lane),
+            most=most,
+        )
         yield Offence(text, lane)
 
 
@@ -98,8 +108,13 @@ def _uncovered(mission: Mission) -> Iterator[Offence]:
             elif open_lane is None:
                 open_lane = (a.centre, b.centre)
     if lanes and covered < asked * lanes:
-        text = f"Layout guide: {covered} of {lanes} firing lanes tried give cover; at least {asked:.0%} is advised"
-        told = f", and none does {_told(open_lane)}" if open_lane is not None else ""
+        text = tr(
+            "Layout guide: {covered} of {lanes} firing lanes tried give cover; at least {asked:.0%} is advised",
+            covered=covered,
+            lanes=lanes,
+            asked=asked,
+        )
+        told = tr(", and none does {told}", told=_told(open_lane)) if open_lane is not None else ""
         yield Offence(f"{text}{told}.", open_lane)
 
 
@@ -132,4 +147,4 @@ def _places(mission: Mission) -> Iterator[tuple[Placed, Placed]]:
 
 def _told(line: tuple[Point, Point]) -> str:
     (x1, y1), (x2, y2) = line
-    return f"from {x1:.1f}, {y1:.1f} to {x2:.1f}, {y2:.1f}"
+    return tr("from {x1:.1f}, {y1:.1f} to {x2:.1f}, {y2:.1f}", x1=x1, y1=y1, x2=x2, y2=y2)

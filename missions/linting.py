@@ -17,6 +17,7 @@ from engine.systems.genesys.state import GenesysGame
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.starcraft.guide import guide as starcraft_guide
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.area import Area, union
 from geometry.base import MILLIMETRES_PER_INCH, Base, BaseShape
@@ -75,7 +76,7 @@ def sight_lint(mission: Mission) -> Iterator[Lint]:
     lookout = rules.areas(rules.begin(mission), None).lookout
     if lookout is not None and lookout.outlines:
         line = longest_lane(mission.table.area, [union(lookout.outlines)])
-        yield Lint("lane", f"The longest open lane is {inches(distance(*line))}", line=line)
+        yield Lint("lane", tr("The longest open lane is {distance}", distance=inches(distance(*line))), line=line)
 
 
 def uneven(preview: Preview) -> Iterator[Lint]:
@@ -84,10 +85,14 @@ def uneven(preview: Preview) -> Iterator[Lint]:
     rounds = first_rounds(preview)
     if len({tuple(first) for first in rounds.values()}) > 1:
         told = "; ".join(
-            f"{names[side]} in round {', '.join('never' if number is None else str(number) for number in first)}"
+            tr(
+                "{name} in round {listed}",
+                name=names[side],
+                listed=", ".join(tr("never") if number is None else str(number) for number in first),
+            )
             for side, first in rounds.items()
         )
-        yield Lint("uneven", f"The sides are not as soon at the markers, nearest first: {told}")
+        yield Lint("uneven", tr("The sides are not as soon at the markers, nearest first: {told}", told=told))
 
 
 def _mistake(sheet: Sheet, problem: Problem) -> Lint:
@@ -95,7 +100,7 @@ def _mistake(sheet: Sheet, problem: Problem) -> Lint:
     section, _, rest = problem.key.partition(".")
     number = rest.partition(".")[0]
     id = Raw(sheet.data).at(section, int(number) - 1, "id").word if number.isdigit() else None
-    where = f" (line {problem.line})"
+    where = tr(" (line {line})", line=problem.line)
     return Lint("mistake", f"{problem.text}{where}", Weight.MISTAKE, subjects=() if id is None else (id,))
 
 
@@ -124,11 +129,15 @@ def _empty_quarters(mission: Mission) -> Iterator[Lint]:
     if not mission.terrain:
         return
     middle_x, middle_y = mission.table.width / 2, mission.table.height / 2
-    for down, top in (("upper", 0.0), ("lower", middle_y)):
-        for across, left in (("left", 0.0), ("right", middle_x)):
+    for down, top in ((tr("upper"), 0.0), (tr("lower"), middle_y)):
+        for across, left in ((tr("left"), 0.0), (tr("right"), middle_x)):
             quarter = Area.rectangle(left, top, left + middle_x, top + middle_y)
             if not any(piece.outline.overlaps(quarter) for piece in mission.terrain):
-                yield Lint("empty_quarter", f"The {down} {across} quarter of the table is empty", area=quarter)
+                yield Lint(
+                    "empty_quarter",
+                    tr("The {down} {across} quarter of the table is empty", down=down, across=across),
+                    area=quarter,
+                )
 
 
 def _narrow(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:
@@ -138,10 +147,17 @@ def _narrow(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:
     names = {piece.id: piece.name for piece in mission.terrain}
     called = [f"{names[bar.id]} ({bar.id})" if bar.id in names else bar.id for bar in bars]
     for gap in narrows([bar.area for bar in bars], mission.table.area, widest):
-        other = "the table's edge" if gap.second is None else called[gap.second]
+        other = tr("the table's edge") if gap.second is None else called[gap.second]
         ids = (bars[gap.first].id, *(() if gap.second is None else (bars[gap.second].id,)))
-        apart = f"{called[gap.first]} and {other} are {inches(gap.width)} apart"
-        text = f"{apart}; a base of {millimetres} mm needs {inches(widest)}"
+        apart = tr(
+            "{called} and {other} are {width} apart", called=called[gap.first], other=other, width=inches(gap.width)
+        )
+        text = tr(
+            "{apart}; a base of {millimetres} mm needs {widest}",
+            apart=apart,
+            millimetres=millimetres,
+            widest=inches(widest),
+        )
         yield Lint("narrow", text, line=gap.line, subjects=ids)
 
 
@@ -151,5 +167,10 @@ def _marked_ground(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lin
         disc = Area.disc(marker.at, marker.diameter / 2)
         for bar in bars:
             if bar.area.overlaps(disc):
-                text = f"{marker.name} ({marker.id}) lies on {bar.id}, which no base on the ground crosses"
+                text = tr(
+                    "{marker} ({marker2}) lies on {bar}, which no base on the ground crosses",
+                    marker=marker.name,
+                    marker2=marker.id,
+                    bar=bar.id,
+                )
                 yield Lint("marker_on_wall", text, area=bar.area & disc, subjects=(marker.id, bar.id))

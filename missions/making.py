@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.mission import MissionCard
 from engine.systems.starcraft.deployment import DeploymentCard
 from engine.systems.starcraft.profile import StarcraftCard
+from engine.tongue import tr
 from missions.brought import mismatch, unknown
 from missions.formats import Kind
 from missions.rules.armies import ArmyForm, armies
@@ -45,10 +46,10 @@ def make(choice: Choice) -> str:
     reasons: list[str] = []
     known = deployments(choice.system)
     if not known:
-        raise NotMade([f"no missions can be made for {choice.system}: it has no deployment cards"])
+        raise NotMade([tr("no missions can be made for {system}: it has no deployment cards", system=choice.system)])
     deployment = known.get(choice.deployment)
     if deployment is None:
-        reasons.append(unknown("deployment card", choice.deployment, known))
+        reasons.append(unknown(tr("deployment card"), choice.deployment, known))
     card = _card(choice, deployment, reasons)
     terrain = _map(choice, deployment, reasons)
     fielded = {colour: _armies(choice, colour, reasons) for colour in COLOURS}
@@ -98,14 +99,14 @@ def _card(choice: Choice, deployment: DeploymentCard | None, reasons: list[str])
     known = cards(choice.system)
     title, _, scale = choice.mission.partition("/")
     if not any(name.partition("/")[0] == title for name in known):
-        reasons.append(unknown("mission card", title, {name.partition("/")[0] for name in known}))
+        reasons.append(unknown(tr("mission card"), title, {name.partition("/")[0] for name in known}))
         return None
     if deployment is None:
         return None
     name = choice.mission if scale else f"{title}/{deployment.scale.lower()}"
     card = known.get(name)
     if card is None:
-        reasons.append(unknown("mission card", name, known))
+        reasons.append(unknown(tr("mission card"), name, known))
         return None
     if isinstance(card, StarcraftCard) and card.scale != deployment.scale:
         reasons.append(mismatch(card.name, card.scale, deployment.name, deployment.scale))
@@ -123,7 +124,13 @@ def _map(choice: Choice, deployment: DeploymentCard | None, reasons: list[str]) 
         reasons.append(unknown("map", choice.map, known))
     elif found.table != deployment.table:
         reasons.append(
-            f"{found.name} is for {found.scale}, the deployment card {deployment.name} for {deployment.scale}"
+            tr(
+                "{found} is for {scale}, the deployment card {deployment} for {scale2}",
+                found=found.name,
+                scale=found.scale,
+                deployment=deployment.name,
+                scale2=deployment.scale,
+            )
         )
     return found
 
@@ -138,9 +145,11 @@ def _armies(choice: Choice, colour: str, reasons: list[str]) -> list[tuple[str, 
             reasons.append(unknown("army", name, known))
     factions = sorted({army.faction for _, army in found})
     if len(factions) > 1:
-        reasons.append(f"the {colour} side cannot be {' and '.join(factions)} at once")
+        reasons.append(
+            tr("the {colour} side cannot be {listed} at once", colour=colour, listed=tr(" and ").join(factions))
+        )
     if not choice.armies.get(colour):
-        reasons.append(f"the {colour} side has no army")
+        reasons.append(tr("the {colour} side has no army", colour=colour))
     return found
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.tongue import tr
 from missions.brought import unknown
 from missions.formats import Kind
 from missions.making import NotMade, card_titles
@@ -38,13 +39,23 @@ def make_draft(choice: DraftChoice) -> str:
         missions, tables = [one for one in brought if one in titles], [one for one in brought if one in cards]
         strange = [one for one in brought if one not in titles and one not in cards]
         reasons += [unknown("card", one, {**titles, **cards}) for one in strange]
-        for what, there in (("mission cards", missions), ("deployment cards", tables)):
+        for what, there in ((tr("mission cards"), missions), (tr("deployment cards"), tables)):
             if len(there) != count and not strange:
-                reasons.append(f"side {number} brings {len(there)} {what}; a draft asks for {count}")
+                reasons.append(
+                    tr(
+                        "side {number} brings {count} {what}; a draft asks for {count2}",
+                        number=number,
+                        count=len(there),
+                        what=what,
+                        count2=count,
+                    )
+                )
         decks.append((missions, tables))
     scales = sorted({cards[one].scale for _, tables in decks for one in tables})
     if len(scales) > 1:
-        reasons.append(f"the deployment cards are for {' and '.join(scales)}; a draft is for one scale")
+        reasons.append(
+            tr("the deployment cards are for {listed}; a draft is for one scale", listed=tr(" and ").join(scales))
+        )
     fielded = [_army(choice.system, number, names, reasons) for number, names in enumerate(choice.armies, start=1)]
     terrain = _map(choice, scales, reasons)
     if reasons:
@@ -83,10 +94,10 @@ def _army(system: str, number: int, names: Sequence[str], reasons: list[str]) ->
     reasons += [unknown("army", name, known) for name in names if name not in known]
     found = [known[name] for name in names if name in known]
     if not names:
-        reasons.append(f"side {number} has no army")
+        reasons.append(tr("side {number} has no army", number=number))
     factions = sorted({army.faction for army in found})
     if len(factions) > 1:
-        reasons.append(f"side {number} cannot be {' and '.join(factions)} at once")
+        reasons.append(tr("side {number} cannot be {listed} at once", number=number, listed=tr(" and ").join(factions)))
     return found[0] if found else None
 
 
@@ -100,5 +111,12 @@ def _map(choice: DraftChoice, scales: Sequence[str], reasons: list[str]) -> Terr
     if found is None:
         reasons.append(unknown("map", choice.map, known))
     elif found.scale != scales[0]:
-        reasons.append(f"{found.name} is for {found.scale}, the deployment cards for {scales[0]}")
+        reasons.append(
+            tr(
+                "{found} is for {scale}, the deployment cards for {scale2}",
+                found=found.name,
+                scale=found.scale,
+                scale2=scales[0],
+            )
+        )
     return found

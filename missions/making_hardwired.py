@@ -9,6 +9,7 @@ from engine.mission import EdgeName, Mission, Table
 from engine.systems.hardwired28.advantages import EDGE_FIRST, TOLD
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
 from engine.systems.hardwired28.zones import OPPOSITE, is_upright
+from engine.tongue import tr
 from missions.formats import Kind
 from missions.hardwired_layout import Layout, zone_box
 from missions.hardwired_rolls import AGGRESSOR, DEFENDER, MISSIONS, NAMED, SQUADS, NotMade, Rolls, SetUp, card_of, roll
@@ -129,7 +130,7 @@ def _ground(path: Path | None) -> Mission:
         return _shipped_ground()
     ground = load_mission(path)
     if ground.system != SYSTEM:
-        raise NotMade([f"{path.name} is a mission of another game"])
+        raise NotMade([tr("{path} is a mission of another game", path=path.name)])
     return ground
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.mission import Gate, Piece
+from engine.tongue import tr
 from geometry.isometry import Isometry
 from geometry.pose import Point, Pose
 from missions.problems import Problem, did_you_mean, quoted
@@ -41,7 +42,9 @@ def check_map_changes(facts: "Facts") -> Iterator[Problem]:
     if facts.raw.at("map").data is None:
         for raw in (moved, left_out):
             if raw.data:
-                yield document.problem(raw.loc, "the mission names no map, whose pieces this would change", key=True)
+                yield document.problem(
+                    raw.loc, tr("the mission names no map, whose pieces this would change"), key=True
+                )
         return
     ids = {piece.id for piece in facts.printed_pieces}
     if not ids:
@@ -55,10 +58,12 @@ def check_map_changes(facts: "Facts") -> Iterator[Problem]:
         if key not in ids:
             yield document.problem(raw.loc, _unknown(str(key), ids), key=True)
         elif key not in standing:
-            yield document.problem(raw.loc, f"the piece {quoted(str(key))} is left out, and moved here", key=True)
+            yield document.problem(
+                raw.loc, tr("the piece {quoted} is left out, and moved here", quoted=quoted(str(key))), key=True
+            )
         elif table is not None and not standing[str(key)].outline.overlaps(table):
-            yield document.problem(raw.loc, f"the piece {quoted(str(key))} is off the table")
+            yield document.problem(raw.loc, tr("the piece {quoted} is off the table", quoted=quoted(str(key))))
 
 
 def _unknown(word: str, ids: set[str]) -> str:
-    return f"the map has no piece {quoted(word)}{did_you_mean(word, ids)}"
+    return tr("the map has no piece {quoted}{did_you_mean}", quoted=quoted(word), did_you_mean=did_you_mean(word, ids))

@@ -18,6 +18,7 @@ from engine.mission import (
 )
 from engine.systems.starcraft.deployment import deployed
 from engine.systems.starcraft.drafting import CardsBrought
+from engine.tongue import tr
 from engine.wording import inches
 from missions.facts import Facts, side_of
 from missions.genesys_ground import ground_notes
@@ -88,13 +89,17 @@ def _of_the_map(facts: Facts) -> Iterator[str]:
     if facts.map is not None:
         yield from facts.map.notes
         if facts.is_as_printed:
-            exempt = "Rulebook terrain maps are exempt from the terrain guide"
-            yield f"{exempt}; {facts.map.name} is set as it is printed, each piece in its own measures."
+            exempt = tr("Rulebook terrain maps are exempt from the terrain guide")
+            yield tr(
+                "{exempt}; {map} is set as it is printed, each piece in its own measures.",
+                exempt=exempt,
+                map=facts.map.name,
+            )
 
 
 def _card_taken(card: MissionCard, facts: Facts) -> Iterator[str]:
     if facts.is_card_silent:
-        yield f"No mission card is named; {card.name} is played, {card.rounds} rounds"
+        yield tr("No mission card is named; {card} is played, {rounds} rounds", card=card.name, rounds=card.rounds)
 
 
 def in_words(word: str) -> str:
@@ -126,7 +131,12 @@ def _reaching_over(terrain: tuple[Piece, ...], facts: Facts) -> Iterator[str]:
     for piece in terrain:
         out = past_the_edge(piece.outline, facts)
         if round(out, 2) > 0:
-            yield f"{piece.name} ({piece.id}) reaches {inches(out)} past the table's edge."
+            yield tr(
+                "{piece} ({piece2}) reaches {out} past the table's edge.",
+                piece=piece.name,
+                piece2=piece.id,
+                out=inches(out),
+            )
 
 
 def _sides(forms: dict[str, SideForm], facts: Facts) -> Iterator[Side]:
@@ -162,7 +172,9 @@ def _wave_units(form: MissionForm, facts: Facts) -> Iterator[UnitSetup]:
 
 
 def _marker(form: MarkerForm, system: str) -> Marker:
-    name = form.name or in_words(f"{form.kind} marker" + ("" if form.number is None else f" {form.number}"))
+    name = form.name or in_words(
+        tr("{kind} marker", kind=form.kind) + ("" if form.number is None else f" {form.number}")
+    )
     return Marker(
         form.id, name, form.kind, form.at, form.diameter or marker_diameter(system), form.number, form.affinity
     )
@@ -170,4 +182,4 @@ def _marker(form: MarkerForm, system: str) -> Marker:
 
 def _zone(form: ZoneForm) -> Zone:
     area = area_of(shape_rings(form))
-    return Zone(form.id, form.name or in_words(f"{form.kind} zone"), form.kind, area, form.side)
+    return Zone(form.id, form.name or in_words(tr("{kind} zone", kind=form.kind)), form.kind, area, form.side)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engine.systems.hardwired28.spawning import EDGES as HARDWIRED_EDGES
+from engine.tongue import tr
 from missions.brought import brought_ids, check_brought
 from missions.facts import Facts, side_of
 from missions.genesys_ground import check_ground
@@ -63,11 +64,15 @@ def _unknown(facts: Facts, raw: Raw, what: str, known: Iterable[str]) -> Iterato
     names = sorted(known)
     if raw.word is not None and raw.word not in names:
         near = did_you_mean(raw.word, names)
-        yield _problem(facts, raw, f"there is no {what} {quoted(raw.word)}{near or _all_of(names)}")
+        yield _problem(
+            facts,
+            raw,
+            tr("there is no {what} {quoted}{near}", what=what, quoted=quoted(raw.word), near=near or _all_of(names)),
+        )
 
 
 def _all_of(names: list[str]) -> str:
-    return f"; there are {listed(names, 'and')}" if 0 < len(names) <= 6 else ""
+    return tr("; there are {names}", names=listed(names, "and")) if 0 < len(names) <= 6 else ""
 
 
 def _check_system(facts: Facts) -> Iterator[Problem]:
@@ -78,12 +83,14 @@ def _check_own_profile_names(facts: Facts) -> Iterator[Problem]:
     if facts.system is not None:
         for name, raw in facts.raw.at("profiles").items():
             if name in profiles(facts.system):
-                yield _problem(facts, raw, f"the game has a profile {quoted(str(name))} already", key=True)
+                yield _problem(
+                    facts, raw, tr("the game has a profile {quoted} already", quoted=quoted(str(name))), key=True
+                )
 
 
 def _check_card(facts: Facts) -> Iterator[Problem]:
     if facts.system is not None:
-        yield from _unknown(facts, facts.raw.at("card"), "mission card", cards(facts.system))
+        yield from _unknown(facts, facts.raw.at("card"), tr("mission card"), cards(facts.system))
     if isinstance(facts.card, list):
         yield from facts.card
 
@@ -95,7 +102,9 @@ def _check_settings(facts: Facts) -> Iterator[Problem]:
     for name, raw in facts.raw.at("settings").items():
         if name not in known:
             near = did_you_mean(str(name), known)
-            yield _problem(facts, raw, f"there is no setting {quoted(str(name))}{near}", key=True)
+            yield _problem(
+                facts, raw, tr("there is no setting {quoted}{near}", quoted=quoted(str(name)), near=near), key=True
+            )
             continue
         setting, value = known[str(name)], facts.settings[str(name)]
         if setting.admits(value):
@@ -104,7 +113,16 @@ def _check_settings(facts: Facts) -> Iterator[Problem]:
             continue
         choices = setting.choices
         near = did_you_mean(value, choices) if isinstance(value, str) else ""
-        yield _problem(facts, raw, f"{listed(choices)} was expected, not {describe(raw.data)}{near}")
+        yield _problem(
+            facts,
+            raw,
+            tr(
+                "{choices} was expected, not {describe}{near}",
+                choices=listed(choices),
+                describe=describe(raw.data),
+                near=near,
+            ),
+        )
 
 
 def _check_ids(facts: Facts) -> Iterator[Problem]:
@@ -113,7 +131,12 @@ def _check_ids(facts: Facts) -> Iterator[Problem]:
     found = [(facts.reading.document.find(raw.loc)[1], id, raw, key) for id, raw, key in _ids(facts)]
     for node, id, raw, key in sorted(found, key=lambda one: (one[0].line, one[0].column)):
         if id in seen:
-            yield _problem(facts, raw, f"the id {quoted(id)} is given twice; first in line {seen[id]}", key=key)
+            yield _problem(
+                facts,
+                raw,
+                tr("the id {quoted} is given twice; first in line {seen}", quoted=quoted(id), seen=seen[id]),
+                key=key,
+            )
         seen.setdefault(id, node.line)
 
 
@@ -140,7 +163,9 @@ def _check_sides(facts: Facts) -> Iterator[Problem]:
     for name, raw in facts.raw.at("sides").items():
         look = raw.at("look")
         if look.word is not None and look.word in looks:
-            yield _problem(facts, look, f"{quoted(looks[look.word])} looks {look.word} already")
+            yield _problem(
+                facts, look, tr("{quoted} looks {word} already", quoted=quoted(looks[look.word]), word=look.word)
+            )
         if look.word is not None:
             looks.setdefault(look.word, str(name))
         for entry in raw.at("entry").values():
@@ -188,17 +213,23 @@ def _check_units(facts: Facts) -> Iterator[Problem]:
         elif id.word is not None and facts.sides and side_of(id.word, None) not in facts.sides:
             first = side_of(id.word, None)
             near = did_you_mean(first, facts.sides) or _all_of(sorted(facts.sides))
-            yield _problem(facts, id, f"the id begins with its side, and there is no side {quoted(first)}{near}")
+            yield _problem(
+                facts,
+                id,
+                tr("the id begins with its side, and there is no side {quoted}{near}", quoted=quoted(first), near=near),
+            )
         if facts.system is not None:
             yield from _unknown(facts, raw.at("profile"), "profile", facts.profile_names)
     for raw, unit in facts.units():
         for number in unit.names:
             if number not in unit.models.numbers:
-                yield _problem(facts, raw.at("names", number), f"the unit has no model {number}", key=True)
+                yield _problem(
+                    facts, raw.at("names", number), tr("the unit has no model {number}", number=number), key=True
+                )
         yield from _check_count(facts, raw.at("models"), unit)
         yield from _check_upgrades(facts, raw.at("upgrades"), unit)
         if facts.system in ALL_IN_RESERVE and unit.models.poses and not facts.in_scene:
-            said = "no unit starts on the table in this game; a number of models was expected here"
+            said = tr("no unit starts on the table in this game; a number of models was expected here")
             yield _problem(facts, raw.at("models"), said)
 
 
@@ -212,7 +243,13 @@ def _check_count(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]:
     yield _problem(
         facts,
         raw,
-        f"a unit of {quoted(unit.profile)} has {allowed} {models}, not {count}",
+        tr(
+            "a unit of {quoted} has {allowed} {models}, not {count}",
+            quoted=quoted(unit.profile),
+            allowed=allowed,
+            models=models,
+            count=count,
+        ),
     )
 
 
@@ -224,7 +261,11 @@ def _check_upgrades(facts: Facts, raw: Raw, unit: UnitForm) -> Iterator[Problem]
     for index, name in enumerate(unit.upgrades):
         if name not in known:
             near = did_you_mean(name, known) or (_all_of(sorted(known)) if known else "")
-            yield _problem(facts, raw.at(index), f"{profile.name} has no upgrade {quoted(name)}{near}")
+            yield _problem(
+                facts,
+                raw.at(index),
+                tr("{profile} has no upgrade {quoted}{near}", profile=profile.name, quoted=quoted(name), near=near),
+            )
 
 
 def _check_markers(facts: Facts) -> Iterator[Problem]:
@@ -235,7 +276,7 @@ def _check_markers(facts: Facts) -> Iterator[Problem]:
             continue
         x, y = marker.at
         if not (0 <= x <= facts.table.width and 0 <= y <= facts.table.height):
-            yield _problem(facts, raw.at("at"), f"[{x:g}, {y:g}] is off the table")
+            yield _problem(facts, raw.at("at"), tr("[{x:g}, {y:g}] is off the table", x=x, y=y))
 
 
 def _check_marker_numbers(facts: Facts) -> Iterator[Problem]:
@@ -247,7 +288,9 @@ def _check_marker_numbers(facts: Facts) -> Iterator[Problem]:
             continue
         key = (marker.kind, marker.number)
         if key in seen:
-            text = f"the marker {quoted(seen[key])} has the number {marker.number} already"
+            text = tr(
+                "the marker {quoted} has the number {number} already", quoted=quoted(seen[key]), number=marker.number
+            )
             yield _problem(facts, raw.at("number"), text)
         seen.setdefault(key, marker.id)
 
@@ -259,13 +302,13 @@ def _check_zones(facts: Facts) -> Iterator[Problem]:
         if zone is None or facts.table is None:
             continue
         if not area_of(shape_rings(zone)).overlaps(facts.table.area):
-            yield _problem(facts, raw, f"the zone {quoted(zone.id)} is off the table")
+            yield _problem(facts, raw, tr("the zone {quoted} is off the table", quoted=quoted(zone.id)))
 
 
 def _check_waves(facts: Facts) -> Iterator[Problem]:
     waves = facts.raw.at("waves")
     if facts.system is not None and facts.system not in WAVE_EDGES and waves.data:
-        yield _problem(facts, waves, "this game knows no waves", key=True)
+        yield _problem(facts, waves, tr("this game knows no waves"), key=True)
         return
     for raw in waves.values():
         yield from _check_side_name(facts, raw.at("side"))

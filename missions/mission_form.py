@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self, TypeVar
 from pydantic import BeforeValidator, Field, TypeAdapter, WithJsonSchema, model_validator
 
 from engine.mission import EdgeName
+from engine.tongue import tr
 from geometry.area import Ring
 from geometry.pose import Pose
 from missions.fields import MOST_MODELS, Count, Length, Number, PointField, PoseField, SizeField, Text, Word
@@ -40,7 +41,12 @@ def _models(value: object) -> Models:
         poses = _POSES.validate_python(value)
         return Models(tuple(sorted(poses)), dict(sorted(poses.items())))
     if isinstance(value, bool) or not isinstance(value, int):
-        raise said(f"a number of models was expected, or where each stands (1: [x, y]), not {describe(value)}")
+        raise said(
+            tr(
+                "a number of models was expected, or where each stands (1: [x, y]), not {describe}",
+                describe=describe(value),
+            )
+        )
     return Models(tuple(range(1, _COUNT.validate_python(value) + 1)))
 
 
@@ -61,7 +67,7 @@ ModelsField = Annotated[
 
 def _setting(value: object) -> str | int | float:
     if isinstance(value, bool) or not isinstance(value, str | int | float):
-        raise said(f"the name of a reading was expected, not {describe(value)}")
+        raise said(tr("the name of a reading was expected, not {describe}", describe=describe(value)))
     return value
 
 
@@ -70,7 +76,9 @@ SettingField = Annotated[str | int | float, BeforeValidator(_setting), WithJsonS
 
 def _card(value: object) -> str | dict[str, object]:
     if not isinstance(value, str | dict):
-        raise said(f"the name of a mission card was expected, or its own terms, not {describe(value)}")
+        raise said(
+            tr("the name of a mission card was expected, or its own terms, not {describe}", describe=describe(value))
+        )
     return value
 
 
@@ -79,7 +87,7 @@ CardField = Annotated[str | dict[str, object], BeforeValidator(_card), WithJsonS
 
 def _armies(value: object) -> list[object]:
     if not isinstance(value, str | list):
-        raise said(f"the name of an army was expected, or a list of them, not {describe(value)}")
+        raise said(tr("the name of an army was expected, or a list of them, not {describe}", describe=describe(value)))
     return [value] if isinstance(value, str) else value
 
 
@@ -147,11 +155,11 @@ class TerrainForm(Form):
         if self.piece is None:
             for key in ("at", "turn", "measures"):
                 if getattr(self, key) is not None:
-                    raise said(f"'{key}' sets a piece of the catalogue down; 'piece' is missing")
+                    raise said(tr("'{key}' sets a piece of the catalogue down; 'piece' is missing", key=key))
             if self.kind is None:
-                raise said("'kind' is missing, or 'piece' with a name of the catalogue")
+                raise said(tr("'kind' is missing, or 'piece' with a name of the catalogue"))
         elif self.at is None and (self.turn is not None or self.measures is not None):
-            raise said("'at' is missing beside 'turn' or 'measures'")
+            raise said(tr("'at' is missing beside 'turn' or 'measures'"))
         one_of(self, SHAPES if self.piece is None else ("at", *SHAPES))
         return self
 
@@ -215,9 +223,9 @@ class WaveForm(Form):
         one_of(self, ("unit", "group"))
         for key in ("profile", "models"):
             if self.group is not None and getattr(self, key) is None:
-                raise said(f"'{key}' is missing beside 'group'")
+                raise said(tr("'{key}' is missing beside 'group'", key=key))
             if self.unit is not None and getattr(self, key) is not None:
-                raise said(f"'{key}' belongs to the unit; 'unit' names one that is there")
+                raise said(tr("'{key}' belongs to the unit; 'unit' names one that is there", key=key))
         return self
 
     @property

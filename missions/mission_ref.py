@@ -12,6 +12,7 @@ from pydantic import Field, model_validator
 
 import missions
 from engine.mission import Mission, Origin
+from engine.tongue import tr
 from missions.changing import settings_beyond
 from missions.facts import check_value
 from missions.fields import pose_to_data
@@ -49,9 +50,9 @@ class MissionRef(Form):
     def _lies_somewhere(self) -> Self:
         one_of(self, ("path", "shipped"), least=0)
         if self.path is None and self.shipped is None and self.text is None:
-            raise wrong_because("'path', 'shipped' or 'text' is missing")
+            raise wrong_because(tr("'path', 'shipped' or 'text' is missing"))
         if self.files and self.text is None:
-            raise wrong_because("'files' are kept beside 'text', which is missing")
+            raise wrong_because(tr("'files' are kept beside 'text', which is missing"))
         return self
 
     def file(self, folder: Path) -> Path | None:
@@ -85,7 +86,7 @@ def read_reference(reading: Reading, raw: Raw, folder: Path) -> Referred | list[
     if raw.word is not None:
         return _resolve(MissionRef.model_validate({"path": raw.word or "."}), reading, raw, folder)
     if not isinstance(raw.data, dict):
-        text = f"a mission, or the path of its file, was expected, not {describe(raw.data)}"
+        text = tr("a mission, or the path of its file, was expected, not {describe}", describe=describe(raw.data))
         return [reading.document.problem(raw.loc, text)]
     if raw.data.keys() & MissionRef.model_fields.keys():
         ref = check_value(raw, MissionRef, reading)
@@ -107,20 +108,22 @@ def _resolve(ref: MissionRef, reading: Reading, raw: Raw, folder: Path) -> Refer
     content, why = _content(path)
     if ref.text is None:
         if content is None:
-            return [reading.document.problem(raw.loc, f"the mission {shown}: {why}")]
+            return [reading.document.problem(raw.loc, tr("the mission {shown}: {why}", shown=shown, why=why))]
         changed = ref.sha256 not in (None, hashlib.sha256(content).hexdigest())
-        notes = (f"The mission {shown} has changed since this file was written.",) if changed else ()
+        notes = (tr("The mission {shown} has changed since this file was written.", shown=shown),) if changed else ()
         return _made(content, str(path), path, notes, ref)
     copy = ref.text.encode("utf-8")
     said: list[str] = []
     if path is not None and content is None:
-        said.append(f"The mission {shown} was not read ({why}); the copy kept in this file is used.")
+        said.append(
+            tr("The mission {shown} was not read ({why}); the copy kept in this file is used.", shown=shown, why=why)
+        )
     elif path is not None and content != copy:
-        said.append(f"The mission {shown} has changed since; the copy kept in this file is used.")
+        said.append(tr("The mission {shown} has changed since; the copy kept in this file is used.", shown=shown))
     if ref.sha256 not in (None, sha256_of(ref.text)):
-        said.append("The copy of the mission in this file does not match its SHA-256.")
+        said.append(tr("The copy of the mission in this file does not match its SHA-256."))
     said += _files_that_differ(ref.files, (path or Path(reading.document.file)).parent)
-    return _made(copy, f"{reading.document.file} (its mission)", path, tuple(said), ref)
+    return _made(copy, tr("{file} (its mission)", file=reading.document.file), path, tuple(said), ref)
 
 
 def _files_that_differ(files: Mapping[str, str], folder: Path) -> Iterator[str]:
@@ -128,14 +131,16 @@ def _files_that_differ(files: Mapping[str, str], folder: Path) -> Iterator[str]:
     for name, copy in files.items():
         content, why = _content(folder / name)
         if content is None:
-            yield f"The profiles {name} were not read ({why}); the copy kept in this file is used."
+            yield tr(
+                "The profiles {name} were not read ({why}); the copy kept in this file is used.", name=name, why=why
+            )
         elif content != copy.encode("utf-8"):
-            yield f"The profiles {name} have changed since; the copy kept in this file is used."
+            yield tr("The profiles {name} have changed since; the copy kept in this file is used.", name=name)
 
 
 def _content(path: Path | None) -> tuple[bytes | None, str]:
     if path is None:
-        return None, "no path"
+        return None, tr("no path")
     try:
         return read_bytes(path), ""
     except Unreadable as wrong:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from engine.gate import RuleSystem
 from engine.orders import Order
+from engine.tongue import tr
 from geometry.pose import Pose
 from missions.facts import check_value
 from missions.fields import pose_to_data
@@ -38,16 +39,22 @@ def order_from_data(system: RuleSystem, data: YamlData) -> Order:
 def read_order(system: RuleSystem, raw: Raw, reading: Reading) -> Order | list[Problem]:
     """The order at ``raw``, or everything that is wrong with it."""
     if not isinstance(raw.data, dict):
-        return [reading.document.problem(raw.loc, f"an order was expected ({{do: …}}), not {describe(raw.data)}")]
+        return [
+            reading.document.problem(
+                raw.loc, tr("an order was expected ({{do: …}}), not {describe}", describe=describe(raw.data))
+            )
+        ]
     known = {order.do: order for order in system.orders}
     do = raw.at("do")
     if do.data is None and "do" not in raw.data:
-        return [reading.document.problem(raw.loc, "the key 'do' is missing; it names the order")]
+        return [reading.document.problem(raw.loc, tr("the key 'do' is missing; it names the order"))]
     if do.word not in known:
         said = quoted(do.word) if do.word else describe(do.data)
         near = did_you_mean(do.word, known) if do.word else ""
-        rest = near or f"; there are {listed(known, 'and')}"
-        return [reading.document.problem(do.loc, f"no order of this game is called {said}{rest}")]
+        rest = near or tr("; there are {known}", known=listed(known, "and"))
+        return [
+            reading.document.problem(do.loc, tr("no order of this game is called {said}{rest}", said=said, rest=rest))
+        ]
     form = order_form(known[do.word])
     found = check_value(raw, form.form, reading)
     return found if isinstance(found, list) else form.object(found)

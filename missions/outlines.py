@@ -6,6 +6,7 @@ from typing import Annotated, Self
 
 from pydantic import BeforeValidator, Field, TypeAdapter, WithJsonSchema, model_validator
 
+from engine.tongue import tr
 from geometry.area import Area, BadShape, Ring, union
 from geometry.pose import Point, Pose
 from missions.fields import Length, Number, PointField, SizeField
@@ -27,7 +28,11 @@ def _polygon(value: object) -> Ring:
 
 def _in_words(wrong: BadShape) -> str:
     found = re.fullmatch(r"(.*) \(.*\[(\S+) (\S+)\]\)", str(wrong))
-    return f"{found[1]} at [{float(found[2]):g}, {float(found[3]):g}]" if found else str(wrong)
+    return (
+        tr("{found} at [{float:g}, {float2:g}]", found=found[1], float=float(found[2]), float2=float(found[3]))
+        if found
+        else str(wrong)
+    )
 
 
 PolygonField = Annotated[
@@ -113,9 +118,9 @@ def one_of(form: Form, names: Sequence[str], *, least: int = 1) -> None:
     """Raises unless exactly one of these keys is given (or none, where ``least`` is 0)."""
     given = [name for name in names if getattr(form, name) is not None]
     if len(given) > 1:
-        raise said(f"{listed(given, 'and')} stand here together; one of them is enough")
+        raise said(tr("{given} stand here together; one of them is enough", given=listed(given, "and")))
     if len(given) < least:
-        raise said(f"{listed(names)} is missing")
+        raise said(tr("{names} is missing", names=listed(names)))
 
 
 def box(width: float, depth: float) -> Ring:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from pydantic import Field, ValidationError
 
+from engine.tongue import tr
 from missions.fields import Word
 from missions.formats import READ_VERSION
 from missions.problems import Problem, Unreadable, did_you_mean, listed, quoted
@@ -75,14 +76,18 @@ def profiles_from_bytes(content: bytes, file: str) -> OwnProfiles:
 
 def _unknown_system(found: ProfilesFile, reading: Reading) -> Iterator[Problem]:
     if found.system not in SYSTEMS:
-        near = did_you_mean(found.system, SYSTEMS) or f"; there are {listed(SYSTEMS, 'and')}"
-        yield reading.document.problem(("system",), f"there is no game {quoted(found.system)}{near}")
+        near = did_you_mean(found.system, SYSTEMS) or tr("; there are {systems}", systems=listed(SYSTEMS, "and"))
+        yield reading.document.problem(
+            ("system",), tr("there is no game {quoted}{near}", quoted=quoted(found.system), near=near)
+        )
 
 
 def _profile(system: str, name: str, data: object, reading: Reading, problems: list[Problem]) -> Form | None:
     at = ("profiles", name)
     if name in profiles(system):
-        problems.append(reading.document.problem(at, f"the game has a profile {quoted(name)} already", key=True))
+        problems.append(
+            reading.document.problem(at, tr("the game has a profile {quoted} already", quoted=quoted(name)), key=True)
+        )
     try:
         form = own_profile_form(system).form.model_validate(data, context=reading)
     except ValidationError as wrong:
@@ -106,11 +111,17 @@ def numbers_below(form: Form) -> Iterator[tuple[str, str]]:
     for key in NUMBERS:
         value: object = getattr(form, key, None)
         if isinstance(value, int | float) and value < 0:
-            yield key, f"a number of at least 0 was expected, not {describe(value)}"
+            yield key, tr("a number of at least 0 was expected, not {describe}", describe=describe(value))
         elif key in ABOVE and value == 0:
-            yield key, f"a number above 0 was expected, not {describe(value)}; without one the key is left out"
+            yield (
+                key,
+                tr(
+                    "a number above 0 was expected, not {describe}; without one the key is left out",
+                    describe=describe(value),
+                ),
+            )
         elif key == "wounds" and value == 0:
-            yield key, f"a number of at least 1 was expected, not {describe(value)}"
+            yield key, tr("a number of at least 1 was expected, not {describe}", describe=describe(value))
 
 
 def holds_profiles(path: Path) -> bool:
@@ -133,7 +144,7 @@ def add_profile(path: Path, system: str, name: str, data: Mapping[Key, YamlData]
     if path.exists():
         old = read_profiles(path)
         if old.system != system:
-            text = f"these profiles are of {old.system}, not of {system}"
+            text = tr("these profiles are of {system}, not of {system2}", system=old.system, system2=system)
             raise Unreadable([Problem(str(path), 1, 1, "system", text)])
         before = old.data
     text = profiles_text(system, {**before, name: data})

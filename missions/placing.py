@@ -6,6 +6,7 @@ from dataclasses import replace
 from pydantic import TypeAdapter
 
 from engine.mission import Mission
+from engine.tongue import tr
 from geometry.base import Placed
 from geometry.pose import Pose
 from missions.fields import PoseField
@@ -28,12 +29,16 @@ def placed(mission: Mission, raw: Raw, reading: Reading) -> tuple[Mission, list[
     units = {unit.id: unit for unit in mission.units}
     for id, models in places.items():
         if id not in units:
-            text = f"there is no unit {quoted(id)}{did_you_mean(id, units)}"
+            text = tr(
+                "there is no unit {quoted}{did_you_mean}", quoted=quoted(id), did_you_mean=did_you_mean(id, units)
+            )
             problems.append(reading.document.problem(raw.at(id).loc, text, key=True))
             continue
         for number in models.keys() - set(units[id].models):
             numbers = listed((str(known) for known in units[id].models), "and")
-            text = f"{quoted(id)} has no model {number}; it has {numbers}"
+            text = tr(
+                "{quoted} has no model {number}; it has {numbers}", quoted=quoted(id), number=number, numbers=numbers
+            )
             problems.append(reading.document.problem(raw.at(id, number).loc, text, key=True))
         units[id] = replace(units[id], poses=dict(sorted({**units[id].poses, **models}.items())))
     standing = [

@@ -14,6 +14,7 @@ from engine.sight import Lookout
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.base import Placed
 from missions.rules.book import rulebook
@@ -67,10 +68,10 @@ def preview(mission: Mission, step: Step = _goes_on) -> Preview:
     notes = [note]
     if mission.draft is not None:
         notes.append(
-            "The cards are drafted when the game is played; until then there are no Entry Edges and no markers"
+            tr("The cards are drafted when the game is played; until then there are no Entry Edges and no markers")
         )
     if not mission.markers:
-        notes.append("The mission has no markers")
+        notes.append(tr("The mission has no markers"))
     lookout = rules.areas(game, None).lookout
     found: list[Exposure] = []
     for one in _exposures(mission, sides, parties, lookout) if lookout is not None else ():

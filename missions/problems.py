@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
+from engine.tongue import tr
+
 LONGEST_QUOTED = 60
 MOST_PROBLEMS = 1000
 """Of one file; nobody reads more, and finding a near word for each takes its time."""
@@ -33,19 +35,27 @@ class Unreadable(Exception):
     def __init__(self, problems: Iterable[Problem]) -> None:
         found = sorted(set(problems))
         if len(found) > MOST_PROBLEMS:
-            more = f"there are more than {MOST_PROBLEMS} problems; the rest is not listed"
+            more = tr(
+                "there are more than {most_problems} problems; the rest is not listed", most_problems=MOST_PROBLEMS
+            )
             found[MOST_PROBLEMS:] = [replace(found[MOST_PROBLEMS], key="", text=more)]
         self.problems = tuple(found)
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """``; did you mean 'x'?`` with its leading semicolon, or nothing where no known word is near."""
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that is meant, most likely; None where no known word is near."""
     if len(word) > LONGEST_QUOTED:
-        return ""
+        return None
     choices = {choice.lower(): choice for choice in known}
     near = get_close_matches(word.lower(), choices, n=1, cutoff=0.6)
-    return f"; did you mean {quoted(choices[near[0]])}?" if near else ""
+    return choices[near[0]] if near else None
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """``; did you mean 'x'?`` with its leading semicolon, or nothing where no known word is near."""
+    near = nearest(word, known)
+    return tr("; did you mean {quoted}?", quoted=quoted(near)) if near is not None else ""
 
 
 def quoted(word: str) -> str:
@@ -57,4 +67,4 @@ def quoted(word: str) -> str:
 def listed(words: Iterable[str], last: str = "or") -> str:
     """``a, b or c``"""
     *head, tail = words
-    return f"{', '.join(head)} {last} {tail}" if head else tail
+    return f"{', '.join(head)} {tr(last)} {tail}" if head else tail

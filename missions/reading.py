@@ -7,7 +7,8 @@ from typing import TypeAlias, TypeVar
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError, ValidationInfo, model_validator
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from missions.problems import MOST_PROBLEMS, Problem, did_you_mean, listed, quoted
+from engine.tongue import tr, tr_later
+from missions.problems import MOST_PROBLEMS, Problem, did_you_mean, listed, nearest, quoted
 from missions.yamlnodes import Document, Key, Loc
 
 T = TypeVar("T")
@@ -67,7 +68,7 @@ def problems_of(wrong: ValidationError, reading: Reading, at: Loc = ()) -> list[
     misspelt = {
         (loc[:-1], near)
         for loc, error in errors
-        if error["type"] == "extra_forbidden" and (near := _nearest_key(loc, error, reading))
+        if error["type"] == "extra_forbidden" and (near := _nearest_key(loc, reading))
     }
     # A key that was misspelt is not missing as well.
     kept = [pair for pair in errors if not (pair[1]["type"] == "missing" and (pair[0][:-1], pair[0][-1]) in misspelt)]
@@ -83,10 +84,14 @@ def _problem(loc: Loc, error: ErrorDetails, reading: Reading) -> Problem:
     document = reading.document
     if kind == "extra_forbidden":
         known = _known_keys(loc, reading)
-        text = f"unknown key {quoted(str(loc[-1]))}{did_you_mean(str(loc[-1]), known)}"
+        text = tr(
+            "unknown key {quoted}{did_you_mean}",
+            quoted=quoted(str(loc[-1])),
+            did_you_mean=did_you_mean(str(loc[-1]), known),
+        )
         return document.problem(loc, text, key=True)
     if kind == "missing":
-        return document.problem(loc[:-1], f"the key '{loc[-1]}' is missing")
+        return document.problem(loc[:-1], tr("the key '{loc}' is missing", loc=loc[-1]))
     at_key = bool(loc) and loc[-1] == "[key]"
     return document.problem(loc, _words(error), key=at_key)
 
@@ -98,9 +103,8 @@ def _known_keys(loc: Loc, reading: Reading) -> set[str]:
     return reading.known_keys.get(id(data), set())
 
 
-def _nearest_key(loc: Loc, error: ErrorDetails, reading: Reading) -> Key | None:
-    near = re.search(r"did you mean '(.*)'\?$", _problem(loc, error, reading).text)
-    return near.group(1) if near else None
+def _nearest_key(loc: Loc, reading: Reading) -> Key | None:
+    return nearest(str(loc[-1]), _known_keys(loc, reading))
 
 
 def _words(error: ErrorDetails) -> str:
@@ -109,35 +113,37 @@ def _words(error: ErrorDetails) -> str:
     if kind == "said":
         return error["msg"]
     if kind in _EXPECTED:
-        return f"{_EXPECTED[kind]} was expected, not {got}"
+        return tr("{expected} was expected, not {got}", expected=_EXPECTED[kind], got=got)
     if kind in _BOUNDS:
         name, words = _BOUNDS[kind]
         limit = limits[name]
         shown = f"{limit:g}" if isinstance(limit, float) else limit
-        return f"{words} {shown} was expected, not {got}"
+        return tr("{words} {shown} was expected, not {got}", words=words, shown=shown, got=got)
     if kind in ("literal_error", "enum"):
         choices = re.findall(r"'([^']*)'", str(limits["expected"])) or [str(limits["expected"])]
         near = did_you_mean(error["input"], choices) if isinstance(error["input"], str) else ""
-        return f"{listed(choices)} was expected, not {got}{near}"
+        return tr("{choices} was expected, not {got}{near}", choices=listed(choices), got=got, near=near)
     if kind in ("too_short", "too_long"):
-        name, words = ("min_length", "at least") if kind == "too_short" else ("max_length", "at most")
-        counted = "1 value was" if limits[name] == 1 else f"{limits[name]} values were"
+        name, words = ("min_length", tr("at least")) if kind == "too_short" else ("max_length", tr("at most"))
+        counted = tr("1 value was") if limits[name] == 1 else tr("{limit} values were", limit=limits[name])
         actual = limits["actual_length"]
-        return f"{words} {counted} expected here" + (f", not {actual}" if actual is not None else "")
+        return tr("{words} {counted} expected here", words=words, counted=counted) + (
+            tr(", not {actual}", actual=actual) if actual is not None else ""
+        )
     if kind == "string_too_short":
-        return "a word was expected, not an empty one"
+        return tr("a word was expected, not an empty one")
     if kind in ("string_pattern_mismatch", "string_too_long"):
-        return f"an id was expected (letters, digits, dots, - and _; at most 80), not {got}"
-    return f"{error['msg'][:1].lower()}{error['msg'][1:]}, not {got}"
+        return tr("an id was expected (letters, digits, dots, - and _; at most 80), not {got}", got=got)
+    return tr("{error}{error2}, not {got}", error=error["msg"][:1].lower(), error2=error["msg"][1:], got=got)
 
 
 _EXPECTED = {
     "float_type": "a number",
-    "finite_number": "a finite number",
-    "int_type": "a whole number",
-    "int_from_float": "a whole number",
-    "string_type": "a word or words in quotes",
-    "bool_type": "true or false",
+    "finite_number": tr_later("a finite number"),
+    "int_type": tr_later("a whole number"),
+    "int_from_float": tr_later("a whole number"),
+    "string_type": tr_later("a word or words in quotes"),
+    "bool_type": tr_later("true or false"),
     "list_type": "a list",
     "tuple_type": "a list",
     "dict_type": "a mapping",
@@ -145,10 +151,10 @@ _EXPECTED = {
     "none_required": "nothing",
 }
 _BOUNDS = {
-    "greater_than": ("gt", "a number above"),
-    "greater_than_equal": ("ge", "a number of at least"),
-    "less_than": ("lt", "a number below"),
-    "less_than_equal": ("le", "a number of at most"),
+    "greater_than": ("gt", tr_later("a number above")),
+    "greater_than_equal": ("ge", tr_later("a number of at least")),
+    "less_than": ("lt", tr_later("a number below")),
+    "less_than_equal": ("le", tr_later("a number of at most")),
 }
 
 
@@ -160,9 +166,13 @@ def describe(value: object) -> str:
         case bool():
             return "true" if value else "false"
         case int() | float():
-            return f"the number {value}"
+            return tr("the number {value}", value=value)
         case str():
-            return f"the word {quoted(value)}" if value and len(value.split()) == 1 else f"the words {quoted(value)}"
+            return (
+                tr("the word {quoted}", quoted=quoted(value))
+                if value and len(value.split()) == 1
+                else tr("the words {quoted}", quoted=quoted(value))
+            )
         case list():
             return "a list"
         case _:

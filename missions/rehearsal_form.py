@@ -7,6 +7,7 @@ from pydantic import Field
 
 from engine.gate import RuleSystem
 from engine.orders import Order
+from engine.tongue import tr
 from missions.facts import check_value
 from missions.fields import Text
 from missions.orders import read_order
@@ -75,9 +76,9 @@ class Lines:
         parent = self.last if form.parent is None else form.parent
         document = self.reading.document
         if n in self.known:
-            self.problems.append(document.problem(raw.at("n").loc, f"the number {n} is given twice"))
+            self.problems.append(document.problem(raw.at("n").loc, tr("the number {n} is given twice", n=n)))
         if parent not in self.known:
-            said = f"no line before this has the number {parent}"
+            said = tr("no line before this has the number {parent}", parent=parent)
             self.problems.append(document.problem(raw.at("parent").loc, said))
         self.known.add(n)
         self.last = n
@@ -108,13 +109,13 @@ def unknown_lines(reading: Reading, raw: Raw, known: set[int]) -> list[Problem]:
     """What bookmarks, notes, ``at`` and ``redo`` name and no line has."""
     document = reading.document
     marks = [
-        document.problem(mark.loc, f"there is no line {number} to {what}", key=True)
+        document.problem(mark.loc, tr("there is no line {number} to {what}", number=number, what=what), key=True)
         for key, what in (("bookmarks", "mark"), ("notes", "note"))
         for number, mark in raw.at(key).items()
         if isinstance(number, int) and number not in known
     ]
     places = [
-        document.problem(place.loc, f"there is no line {place.data}")
+        document.problem(place.loc, tr("there is no line {data}", data=place.data))
         for place in (raw.at("at"), *raw.at("redo").values())
         if place.number is not None and place.number not in known
     ]

@@ -7,6 +7,7 @@ from engine.findings import IllegalOrder, Verdict
 from engine.game import Game
 from engine.orders import Order
 from engine.rehearsal import Rehearsal
+from engine.tongue import tr
 from missions.formats import Kind, kind_of
 from missions.mission_ref import Referred, read_reference
 from missions.problems import Problem, Unreadable
@@ -114,7 +115,7 @@ def _play(form: RehearsalForm, referred: Referred, told: list[Told], reading: Re
 def _play_line(rehearsal: Rehearsal, line: Told, parent: int | None, reading: Reading) -> Line:
     document = reading.document
     if parent is None:
-        text = f"order {line.n} ({line.order.do}) follows one that is refused"
+        text = tr("order {n} ({do}) follows one that is refused", n=line.n, do=line.order.do)
         problem = document.problem(line.raw.loc, text)
         return Line(line.n, line.parent, line.order, rehearsal.game, None, None, problem)
     rehearsal.go_to(parent)
@@ -123,7 +124,9 @@ def _play_line(rehearsal: Rehearsal, line: Told, parent: int | None, reading: Re
         node = rehearsal.commit(line.order)
     except IllegalOrder as refusal:
         said = " ".join(rehearsal.system.say(before, finding).text for finding in refusal.verdict.refusals)
-        problem = document.problem(line.raw.loc, f"order {line.n} ({line.order.do}) is refused: {said}")
+        problem = document.problem(
+            line.raw.loc, tr("order {n} ({do}) is refused: {said}", n=line.n, do=line.order.do, said=said)
+        )
         return Line(line.n, line.parent, line.order, before, None, refusal.verdict, problem)
     return Line(line.n, line.parent, line.order, before, node.number, node.verdict)
 
@@ -132,4 +135,4 @@ def _rules_note(form: RehearsalForm, rehearsal: Rehearsal) -> tuple[str, ...]:
     now = rules_version(rehearsal)
     if form.rules in ("", now):
         return ()
-    return (f"Made with the rules data {form.rules}; judged now with {now}.",)
+    return (tr("Made with the rules data {rules}; judged now with {now}.", rules=form.rules, now=now),)

@@ -10,6 +10,7 @@ from engine.findings import Finding, Verdict
 from engine.game import Game
 from engine.mission import Mission
 from engine.orders import Order
+from engine.tongue import tr
 from missions.expecting import Expectation, differences, wrong_codes
 from missions.fields import Text, Word
 from missions.formats import Kind, kind_of
@@ -109,7 +110,13 @@ def play(scene: Scene) -> SceneResult:
         verdict = rules.judge(game, order)
         if not verdict.legal:
             said = "; ".join(rules.say(game, finding).text for finding in verdict.refusals)
-            return SceneResult(scene, game, None, (), (f"order {index} before it ({order.do}) is refused: {said}",))
+            return SceneResult(
+                scene,
+                game,
+                None,
+                (),
+                (tr("order {index} before it ({do}) is refused: {said}", index=index, do=order.do, said=said),),
+            )
         game = rules.carry_out(game, order)
     verdict = rules.judge(game, scene.order)
     came = tuple(differences(scene.expect, verdict, lambda finding: rules.say(game, finding).head))

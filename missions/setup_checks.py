@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.mission import Table
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.area import Area, Ring
 from geometry.base import Placed
@@ -46,7 +47,7 @@ def check_terrain_place(facts: Facts) -> Iterator[Problem]:
     for raw, form in facts.terrain():
         rings = terrain_rings(form, facts.catalogue.get(form.piece or ""))
         if rings and not area_of(rings).overlaps(facts.table.area):
-            text = f"the piece {quoted(form.id)} is off the table"
+            text = tr("the piece {quoted} is off the table", quoted=quoted(form.id))
             yield facts.reading.document.problem(raw.loc, text)
 
 
@@ -57,11 +58,13 @@ def check_access(facts: Facts) -> Iterator[Problem]:
         for index, gate in enumerate(form.access if rings else ()):
             loc = raw.at("access", index).loc
             if gate.start == gate.end:
-                yield facts.reading.document.problem(loc, "the Access Point ends where it begins")
+                yield facts.reading.document.problem(loc, tr("the Access Point ends where it begins"))
                 continue
             off = off_outline(area_of(rings), (gate.start, gate.end))
             if off > ALONG:
-                text = f"the Access Point lies {inches(off)} off the outline of {quoted(form.id)}"
+                text = tr(
+                    "the Access Point lies {off} off the outline of {quoted}", off=inches(off), quoted=quoted(form.id)
+                )
                 yield facts.reading.document.problem(loc, text)
 
 
@@ -90,16 +93,22 @@ def check_standing(facts: Facts) -> Iterator[Problem]:
 def stand_wrongly(models: Sequence[Standing], table: Table | None) -> Iterator[tuple[Loc, str]]:
     """Every base wholly on the table, none on another. A model is named with the first before it that it overlaps."""
     if len(models) > MOST_STANDING:
-        yield models[MOST_STANDING].loc, f"more than {MOST_STANDING} models stand on the table"
+        yield (
+            models[MOST_STANDING].loc,
+            tr("more than {most_standing} models stand on the table", most_standing=MOST_STANDING),
+        )
         return
     for index, model in enumerate(models):
         out = 0.0 if table is None else overhang(model.placed, table.width, table.height)
         if not at_most(out, 0.0):
-            yield model.loc, f"the base reaches {inches(out)} past the table's edge"
+            yield model.loc, tr("the base reaches {out} past the table's edge", out=inches(out))
         for other in models[:index]:
             overlap = _overlap(model.placed, other.placed)
             if overlap is not None:
-                yield model.loc, f"the base overlaps {quoted(other.id)} by {inches(overlap)}"
+                yield (
+                    model.loc,
+                    tr("the base overlaps {quoted} by {overlap}", quoted=quoted(other.id), overlap=inches(overlap)),
+                )
                 break
 
 

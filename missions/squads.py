@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.mission import EdgeName, Mission
 from engine.systems.genesys.deployment import long_edges
 from engine.systems.genesys.squads import table_advice, wrong_size
+from engine.tongue import tr
 from missions.facts import Facts
 from missions.problems import Problem, did_you_mean, quoted
 from missions.raw import Raw
@@ -22,19 +23,30 @@ def check_armies(facts: Facts) -> Iterator[Problem]:
     clauses = rulebook(SYSTEM).clauses
     document, two = facts.reading.document, clauses["two_armies"]
     if len(sides) != ARMIES:
-        text = f"two sides were expected, not {len(sides)}: {two.says[:1].lower()}{two.says[1:]} ({two.ref})"
+        text = tr(
+            "two sides were expected, not {count}: {two}{two2} ({ref})",
+            count=len(sides),
+            two=two.says[:1].lower(),
+            two2=two.says[1:],
+            ref=two.ref,
+        )
         yield document.problem(facts.raw.at("sides").loc, text, key=True)
     for name, raw in sides:
         plays = raw.at("plays")
         if plays.word == "table":
-            yield document.problem(plays.loc, f"a player was expected for {quoted(str(name))} ({two.ref})")
+            yield document.problem(
+                plays.loc, tr("a player was expected for {quoted} ({ref})", quoted=quoted(str(name)), ref=two.ref)
+            )
     edges: dict[EdgeName, str] = {}
     for name, raw in sides if _waiting(facts) else ():
         own = next((edge for entry in raw.at("entry").values() if (edge := _long_edge(entry, facts)) is not None), None)
         if own is not None and own in edges:
             ref = clauses["zone_layout"].ref
-            text = (
-                f"{quoted(edges[own])} deploys along the {own.value} edge already; each side has one of its own ({ref})"
+            text = tr(
+                "{quoted} deploys along the {own} edge already; each side has one of its own ({ref})",
+                quoted=quoted(edges[own]),
+                own=own.value,
+                ref=ref,
             )
             yield document.problem(raw.at("entry").loc, text, key=True)
         elif own is not None:
@@ -59,7 +71,11 @@ def check_missions(facts: Facts) -> Iterator[Problem]:
     sides = [str(name) for name, _ in facts.raw.at("sides").items()]
     for name, raw in facts.raw.at("card", "primary").items():
         if str(name) not in sides:
-            text = f"there is no side {quoted(str(name))}{did_you_mean(str(name), sides)}"
+            text = tr(
+                "there is no side {quoted}{did_you_mean}",
+                quoted=quoted(str(name)),
+                did_you_mean=did_you_mean(str(name), sides),
+            )
             yield facts.reading.document.problem(raw.loc, text, key=True)
 
 
@@ -84,5 +100,5 @@ def squad_notes(mission: Mission) -> Iterator[str]:
         for unit in mission.units:
             wrong = wrong_size(unit.name, unit.profile, len(unit.models), mission.settings)
             if wrong is not None:
-                yield f"{wrong} (Army creation, 2018)."
+                yield tr("{wrong} (Army creation, 2018).", wrong=wrong)
     yield from table_advice(rulebook(SYSTEM), mission.table)

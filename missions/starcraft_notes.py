@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.mission import Mission
 from engine.systems.starcraft.drafting import CardsBrought
+from engine.tongue import tr
 from engine.wording import inches
 from missions.problems import did_you_mean, listed, quoted
 
@@ -30,23 +31,35 @@ def _without_edges(mission: Mission) -> Iterator[str]:
         return
     for side in mission.sides:
         if not side.entry and any(unit.side == side.id and not unit.poses for unit in mission.units):
-            yield f"{side.name} has units in Reserve and no Entry Edge to bring them in over."
+            yield tr("{side} has units in Reserve and no Entry Edge to bring them in over.", side=side.name)
 
 
 def _without_sizes(mission: Mission) -> Iterator[str]:
     for piece in mission.terrain:
         if piece.size is None:
-            yield f"{piece.name} ({piece.id}) has no Size and counts as higher than every model."
+            yield tr(
+                "{piece} ({piece2}) has no Size and counts as higher than every model.",
+                piece=piece.name,
+                piece2=piece.id,
+            )
 
 
 def _words_of_terrain(mission: Mission) -> Iterator[str]:
     """Kinds that are meant as the ones a rule asks for, and traits, which this game does not have."""
     for piece in mission.terrain:
         if piece.kind not in KINDS and (near := did_you_mean(piece.kind, RULED)):
-            yield f"No rule knows the kind {quoted(piece.kind)} of {piece.name}{near}"
+            yield tr(
+                "No rule knows the kind {quoted} of {piece}{near}",
+                quoted=quoted(piece.kind),
+                piece=piece.name,
+                near=near,
+            )
     traits = {trait for piece in mission.terrain for trait in piece.traits}
     if traits:
-        yield f"No rule asks for the traits {listed(sorted(traits), 'and')}: Size and kind say what a piece does."
+        yield tr(
+            "No rule asks for the traits {sorted}: Size and kind say what a piece does.",
+            sorted=listed(sorted(traits), "and"),
+        )
 
 
 def _markers_over_the_edge(mission: Mission) -> Iterator[str]:
@@ -54,7 +67,12 @@ def _markers_over_the_edge(mission: Mission) -> Iterator[str]:
         (x, y), radius = marker.at, marker.diameter / 2
         past = max(radius - x, radius - y, x + radius - mission.table.width, y + radius - mission.table.height)
         if round(past, 2) > 0:
-            yield f"{marker.name} ({marker.id}) reaches {inches(past)} past the table's edge."
+            yield tr(
+                "{marker} ({marker2}) reaches {past} past the table's edge.",
+                marker=marker.name,
+                marker2=marker.id,
+                past=inches(past),
+            )
 
 
 def _of_other_factions(mission: Mission) -> Iterator[str]:
@@ -62,7 +80,14 @@ def _of_other_factions(mission: Mission) -> Iterator[str]:
     for unit in mission.units:
         side = mission.side(unit.side)
         if unit.profile.faction and unit.profile.faction != side.faction:
-            yield f"{unit.name} ({unit.id}) is {unit.profile.faction}, its side {side.name} {side.faction}."
+            yield tr(
+                "{unit} ({unit2}) is {faction}, its side {side} {faction2}.",
+                unit=unit.name,
+                unit2=unit.id,
+                faction=unit.profile.faction,
+                side=side.name,
+                faction2=side.faction,
+            )
 
 
 def _brought_twice(mission: Mission) -> Iterator[str]:
@@ -73,5 +98,5 @@ def _brought_twice(mission: Mission) -> Iterator[str]:
     for side in mission.sides:
         for brought in (cards.missions[side.id], cards.deployments[side.id]):
             for card in dict.fromkeys(name for name in brought if brought.count(name) > 1):
-                twice = f"{side.name} brings {cards.name(card)} twice"
-                yield f"{twice}; no text says whether it may (setting draft_copies)."
+                twice = tr("{side} brings {card} twice", side=side.name, card=cards.name(card))
+                yield tr("{twice}; no text says whether it may (setting draft_copies).", twice=twice)

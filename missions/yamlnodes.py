@@ -14,6 +14,7 @@ from functools import cached_property
 
 import yaml
 
+from engine.tongue import tr
 from missions.problems import Problem, Unreadable, quoted
 
 MOST_BYTES = 8 * 1024 * 1024
@@ -151,30 +152,36 @@ def read_yaml(content: bytes, file: str) -> Document:
         mark = wrong.problem_mark or wrong.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         said = ", ".join(part for part in (wrong.context, wrong.problem) if part)
-        raise Unreadable([*reader.problems, Problem(file, line, column, "", f"this is not YAML: {said}")]) from None
+        raise Unreadable(
+            [*reader.problems, Problem(file, line, column, "", tr("this is not YAML: {said}", said=said))]
+        ) from None
     except yaml.YAMLError as wrong:
         first = str(wrong).splitlines()[0]
-        raise Unreadable([*reader.problems, Problem(file, 1, 1, "", f"this is not YAML: {first}")]) from None
+        raise Unreadable(
+            [*reader.problems, Problem(file, 1, 1, "", tr("this is not YAML: {first}", first=first))]
+        ) from None
     if reader.root is None:
-        raise Unreadable([*reader.problems, Problem(file, 1, 1, "", "the file is empty")])
+        raise Unreadable([*reader.problems, Problem(file, 1, 1, "", tr("the file is empty"))])
     return Document(file, reader.root, tuple(reader.problems))
 
 
 def _decode(content: bytes, file: str) -> str:
     if len(content) > MOST_BYTES:
-        text = f"the file is larger than {MOST_BYTES // 1024 // 1024} MiB"
+        text = tr("the file is larger than {most_bytes} MiB", most_bytes=MOST_BYTES // 1024 // 1024)
         raise Unreadable([Problem(file, 1, 1, "", text)])
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as wrong:
         line, column = _line_column(content[: wrong.start].decode("utf-8"))
         byte = content[wrong.start]
-        raise Unreadable([Problem(file, line, column, "", f"the file is not UTF-8: byte 0x{byte:02X}")]) from None
+        raise Unreadable(
+            [Problem(file, line, column, "", tr("the file is not UTF-8: byte 0x{byte:02X}", byte=byte))]
+        ) from None
     text = text.removeprefix("\ufeff")
     found = _NOT_TEXT.search(text)
     if found:
         line, column = _line_column(text[: found.start()])
-        said = f"the character U+{ord(found.group()):04X} has no place in a text file"
+        said = tr("the character U+{ord:04X} has no place in a text file", ord=ord(found.group()))
         raise Unreadable([Problem(file, line, column, "", said)])
     return text
 
@@ -212,7 +219,7 @@ class _Reader:
             case yaml.DocumentStartEvent():
                 self._documents += 1
                 if self._documents > 1:
-                    self._stop(line, column, "a second document begins; a file holds one")
+                    self._stop(line, column, tr("a second document begins; a file holds one"))
             case yaml.ScalarEvent():
                 node = Node(line, column)
                 node.value = self._scalar(event, node)
@@ -239,16 +246,16 @@ class _Reader:
 
     def _open(self, event: yaml.SequenceStartEvent | yaml.MappingStartEvent, node: Node) -> None:
         if self._stack and self._stack[-1].key_place is None and isinstance(self._stack[-1].node.value, dict):
-            self._stop(node.line, node.column, "a key is a word or a whole number, not a list or a mapping")
+            self._stop(node.line, node.column, tr("a key is a word or a whole number, not a list or a mapping"))
         if len(self._stack) >= DEEPEST:
-            self._stop(node.line, node.column, f"this is nested more than {DEEPEST} deep")
+            self._stop(node.line, node.column, tr("this is nested more than {deepest} deep", deepest=DEEPEST))
         self._begin(event, node)
         self._stack.append(_Frame(node))
 
     def _begin(self, event: yaml.ScalarEvent | yaml.SequenceStartEvent | yaml.MappingStartEvent, node: Node) -> None:
         if event.tag is not None:
             shown = event.tag.replace("tag:yaml.org,2002:", "!!")
-            self._say(node, f"tags such as {quoted(shown)} are not read here")
+            self._say(node, tr("tags such as {quoted} are not read here", quoted=quoted(shown)))
         if event.anchor is not None:
             self._anchors[event.anchor] = node
         self._count(node, 1)
@@ -256,15 +263,19 @@ class _Reader:
     def _count(self, node: Node, values: int) -> None:
         self._values += values
         if self._values > MOST_VALUES:
-            self._stop(node.line, node.column, f"the file unfolds to more than {MOST_VALUES:,} values")
+            self._stop(
+                node.line,
+                node.column,
+                tr("the file unfolds to more than {most_values:,} values", most_values=MOST_VALUES),
+            )
 
     def _alias(self, name: str, line: int, column: int) -> None:
         target = self._anchors.get(name)
         here = Node(line, column)
         if target is None:
-            self._stop(line, column, f"there is no anchor {quoted(name)} before this")
+            self._stop(line, column, tr("there is no anchor {quoted} before this", quoted=quoted(name)))
         elif target.open:
-            self._stop(line, column, f"{quoted(name)} holds itself")
+            self._stop(line, column, tr("{quoted} holds itself", quoted=quoted(name)))
         else:
             self._count(here, target.size)
             here.value, here.size = target.value, target.size
@@ -291,23 +302,30 @@ class _Reader:
     def _key(self, node: Node, holder: dict[Key, Entry]) -> Key | None:
         key = node.value
         if isinstance(key, bool) or not isinstance(key, str | int):
-            self._say(node, "a key is a word or a whole number")
+            self._say(node, tr("a key is a word or a whole number"))
             return None
         if key in holder:
-            self._say(node, f"the key {quoted(str(key))} stands here twice; first in line {holder[key].line}")
+            self._say(
+                node,
+                tr(
+                    "the key {quoted} stands here twice; first in line {line}",
+                    quoted=quoted(str(key)),
+                    line=holder[key].line,
+                ),
+            )
             return None
         return key
 
     def _scalar(self, event: yaml.ScalarEvent, node: Node) -> Scalar:
         word = event.value
         if _HALF.search(word):
-            self._say(node, "half of a surrogate pair is no character")
+            self._say(node, tr("half of a surrogate pair is no character"))
         if event.style not in (None, ""):
             return word
         if word in _WORDS:
             return _WORDS[word]
         if _NO_NUMBER.fullmatch(word):
-            self._say(node, f"{quoted(word)} is no finite number")
+            self._say(node, tr("{quoted} is no finite number", quoted=quoted(word)))
             return None
         if not word[:1].isdigit() and word[:1] not in "+-.":
             return word
@@ -317,14 +335,14 @@ class _Reader:
         for form, base in ((_INT, 10), (_OCTAL, 8), (_HEX, 16)):
             if form.fullmatch(word):
                 if len(word) > LONGEST_NUMBER:
-                    self._say(node, f"{quoted(word)} is too long for a number")
+                    self._say(node, tr("{quoted} is too long for a number", quoted=quoted(word)))
                     return None
                 return int(word, base)
         if not _FLOAT.fullmatch(word):
             return word
         number = float(word)
         if not math.isfinite(number):
-            self._say(node, f"{quoted(word)} is no finite number")
+            self._say(node, tr("{quoted} is no finite number", quoted=quoted(word)))
             return None
         return number
 

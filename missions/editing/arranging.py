@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 
+from engine.tongue import tr
 from missions.editing.edits import moved
 from missions.editing.places import box_of, together
 from missions.editing.sheet import Sheet
@@ -46,7 +47,7 @@ def aligned(sheet: Sheet, ids: Iterable[str], line: Line) -> Sheet:
 def snapped(sheet: Sheet, ids: Iterable[str], step: float) -> Sheet:
     """The middle of each to the nearest multiple of ``step`` inches from the table's left and top edge."""
     if step <= 0:
-        raise NotEdited("a grid has steps of more than 0″")
+        raise NotEdited(tr("a grid has steps of more than 0″"))
 
     def to_the_grid(box: Box) -> tuple[float, float]:
         x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2

@@ -6,6 +6,7 @@ from engine.mission import EdgeSegment, Mission, Table
 from engine.systems.genesys.deployment import PLACES, zone_area
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.starcraft.deployment import marker_id
+from engine.tongue import tr
 from missions.editing.carrying import point_data, tidy
 from missions.editing.sheet import Sheet
 from missions.editing.words import Entry, NotEdited, id_of, list_of, mapping_of, with_new
@@ -23,7 +24,7 @@ def deployment_written_out(sheet: Sheet) -> Sheet:
     card no longer named. Edges are those of the settings' readings."""
     card, mission = sheet.facts.deployment, _mission(sheet)
     if card is None:
-        raise NotEdited("the mission names no deployment card")
+        raise NotEdited(tr("the mission names no deployment card"))
     sides = mapping_of(sheet.data, "sides")
     brought = {marker_id(number) for number in card.markers}
     for side in mission.sides:
@@ -45,7 +46,9 @@ def hardwired_zones(sheet: Sheet, row: str, aggressor: str, defender: str) -> Sh
     table, rows = sheet.facts.table, setups().deployments
     if table is None or row not in rows:
         raise NotEdited(
-            f"there is no deployment '{row}'; there are {', '.join(rows)}" if table else "there is no table"
+            tr("there is no deployment '{row}'; there are {listed}", row=row, listed=", ".join(rows))
+            if table
+            else tr("there is no table")
         )
     sides = ((aggressor, "aggressor", rows[row].aggressor), (defender, "defender", rows[row].defender))
     zones = [
@@ -60,12 +63,18 @@ def genesys_zones(sheet: Sheet, chosen: Mapping[str, Iterable[int]]) -> Sheet:
     """Zones by their numbers for each side, along the long edges, in place of the zones of deployment there are."""
     game = system("genesys").begin(_mission(sheet))
     if not isinstance(game, GenesysGame):
-        raise NotEdited("the zones are those of the Genesys Project")
+        raise NotEdited(tr("the zones are those of the Genesys Project"))
     zones: list[Entry] = []
     for side, numbers in chosen.items():
         for number in dict.fromkeys(numbers):
             if number not in PLACES:
-                raise NotEdited(f"there is no zone {number}; there are {', '.join(map(str, PLACES))}")
+                raise NotEdited(
+                    tr(
+                        "there is no zone {number}; there are {listed}",
+                        number=number,
+                        listed=", ".join(map(str, PLACES)),
+                    )
+                )
             box = zone_area(rulebook("genesys"), game, side, number).bounds
             zones.append(
                 {"id": f"{side}-zone-{number}", "kind": DEPLOYMENT, "side": side, "rectangle": _rectangle(box)}
@@ -97,7 +106,7 @@ def _over(old: YamlData, new: Entry | None) -> YamlData:
 
 def _mission(sheet: Sheet) -> Mission:
     if not isinstance(sheet.mission, Mission):
-        raise NotEdited("the mission has mistakes that must be put right first")
+        raise NotEdited(tr("the mission has mistakes that must be put right first"))
     return sheet.mission
 
 

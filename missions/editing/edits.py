@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.tongue import tr
 from geometry.isometry import Isometry, mirrors_itself
 from geometry.pose import Point
 from missions.editing.carrying import carried, outline_data
@@ -22,10 +23,12 @@ from missions.yamlnodes import YamlData
 def added(sheet: Sheet, section: str, entry: Entry) -> Sheet:
     """A new thing at the end of its list."""
     if section not in SECTIONS:
-        raise NotEdited(f"a mission has no list '{section}'")
+        raise NotEdited(tr("a mission has no list '{section}'", section=section))
     id = entry.get("id")
     if not isinstance(id, str) or id in sheet.ids:
-        raise NotEdited(f"the id '{id}' is taken" if isinstance(id, str) else "a thing on the table has an id")
+        raise NotEdited(
+            tr("the id '{id}' is taken", id=id) if isinstance(id, str) else tr("a thing on the table has an id")
+        )
     return sheet.saying(with_new(sheet.data, section, [entry]))
 
 
@@ -104,7 +107,7 @@ def copied(sheet: Sheet, ids: Iterable[str], change: Isometry, sides: Mapping[st
     for id in together(sheet, ids):
         section = sheet.section_of(id)
         if section == "units":
-            raise NotEdited(f"'{id}' is a unit: a side has each of its units once")
+            raise NotEdited(tr("'{id}' is a unit: a side has each of its units once", id=id))
         new = sheet.free_id(id, frozenset(made))
         made.append(new)
         entry = {**_copy(sheet, id, change), "id": new}
@@ -122,7 +125,7 @@ def copied_half_round(sheet: Sheet, ids: Iterable[str]) -> Copies:
     """Copies turned half round the table's middle, those of one of two sides for the other."""
     table = sheet.facts.table
     if table is None:
-        raise NotEdited("the mission has no table to turn about")
+        raise NotEdited(tr("the mission has no table to turn about"))
     sides = list(sheet.facts.sides)
     swap = dict(zip(sides, reversed(sides), strict=True)) if len(sides) == 2 else {}
     return copied(sheet, ids, Isometry.turned(180.0, (table.width / 2, table.height / 2)), swap)
@@ -133,9 +136,9 @@ def set_entry_edges(sheet: Sheet, side: str, edges: Sequence[Entry]) -> Sheet:
     sides = mapping_of(sheet.data, "sides")
     form = sides.get(side)
     if not isinstance(form, dict):
-        raise NotEdited(f"the mission has no side '{side}'")
+        raise NotEdited(tr("the mission has no side '{side}'", side=side))
     if sheet.facts.deployment is not None:
-        raise NotEdited(f"{sheet.facts.deployment.name} gives the Entry Edges")
+        raise NotEdited(tr("{deployment} gives the Entry Edges", deployment=sheet.facts.deployment.name))
     return set_key(sheet, "sides", {**sides, side: {**form, "entry": list(edges)}})
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pydantic import TypeAdapter
 
 from engine.mission import Piece
+from engine.tongue import tr
 from geometry.isometry import Isometry
 from geometry.pose import Pose
 from missions.editing.carrying import outline_data, point_data, pose_data, tidy_turn
@@ -23,7 +24,7 @@ def map_piece(sheet: Sheet, id: str) -> Piece:
     for piece in sheet.facts.map_pieces:
         if piece.id == id:
             return piece
-    raise NotEdited(f"the mission has nothing called '{id}'")
+    raise NotEdited(tr("the mission has nothing called '{id}'", id=id))
 
 
 def pose_on_the_map(sheet: Sheet, id: str) -> Pose:
@@ -65,7 +66,9 @@ def entry_of(piece: Piece) -> Entry:
     try:
         shape = outline_data(piece.outline)
     except ValueError as wrong:
-        raise NotEdited(f"{piece.name} ({piece.id}) cannot be written out: {wrong}") from None
+        raise NotEdited(
+            tr("{piece} ({piece2}) cannot be written out: {wrong}", piece=piece.name, piece2=piece.id, wrong=wrong)
+        ) from None
     entry: Entry = {"id": piece.id, "kind": piece.kind}
     if piece.name != in_words(piece.kind):
         entry["name"] = piece.name

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engine.tongue import tr
 from missions.editing.cards import genesys_zones, hardwired_zones
 from missions.editing.sheet import Sheet
 from missions.editing.words import Entry, NotEdited
@@ -43,7 +44,7 @@ def deployment_names() -> Mapping[str, str]:
 def new_table(wanted: NewTable, file: str) -> Sheet:
     """A sheet that lies in no file. Raises :class:`NotEdited`."""
     if wanted.card not in cards(wanted.system):
-        raise NotEdited(f"there is no mission card '{wanted.card}'")
+        raise NotEdited(tr("there is no mission card '{card}'", card=wanted.card))
     faction = {side: "squad" if wanted.system == "hardwired28" else side for side in NAMES}
     sides: Entry = {side: {"name": name, "faction": faction[side], "look": side} for side, name in NAMES.items()}
     data: Entry = {

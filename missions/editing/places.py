@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.mission import Gate
+from engine.tongue import tr
 from geometry.area import Area, union
 from geometry.base import Placed
 from geometry.outline import outline
@@ -41,7 +42,7 @@ def outline_of(sheet: Sheet, id: str) -> Area:
         case _:
             shape = _bases(sheet, raw.form(UnitForm))
     if not shape:
-        raise NotEdited(f"'{id}' has no place on the table as it is written")
+        raise NotEdited(tr("'{id}' has no place on the table as it is written", id=id))
     return shape
 
 
@@ -56,7 +57,7 @@ def box_of(sheet: Sheet, ids: Iterable[str]) -> tuple[float, float, float, float
     """Left, top, right, bottom of all of them together."""
     boxes = [outline_of(sheet, id).bounds for id in ids]
     if not boxes:
-        raise NotEdited("nothing is chosen")
+        raise NotEdited(tr("nothing is chosen"))
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return (min(lefts), min(tops), max(rights), max(bottoms))
 

@@ -2,6 +2,7 @@
 
 from difflib import SequenceMatcher
 
+from engine.tongue import tr
 from missions.editing.spans import Shape, Span, spans_of
 from missions.editing.splices import Splices
 from missions.editing.words import NotEdited
@@ -27,7 +28,7 @@ def rewritten(text: str, old: YamlData, new: YamlData) -> str:
     if changed is None:
         changed = _changed(_without_aliases(body, old), old, new)
     if changed is None:
-        raise NotKept("the text does not say the data after the change")
+        raise NotKept(tr("the text does not say the data after the change"))
     return mark + changed
 
 
@@ -52,7 +53,7 @@ def _changed(text: str, old: YamlData, new: YamlData) -> str | None:
 
 def _read(text: str) -> YamlData:
     try:
-        document = read_yaml(text.encode("utf-8"), "the text")
+        document = read_yaml(text.encode("utf-8"), tr("the text"))
     except Exception as wrong:
         raise ValueError(str(wrong)) from wrong
     if document.slips:

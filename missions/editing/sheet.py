@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Self
 
 from engine.mission import Mission
+from engine.tongue import tr
 from missions.brought import brought_ids
 from missions.editing.rewriting import rewritten
 from missions.editing.words import Entry, NotEdited
@@ -86,7 +87,7 @@ class Sheet:
         found = (entry for name in SECTIONS for entry in self.entries(name) if entry.get("id") == id)
         for entry in found:
             return entry
-        raise NotEdited(f"the mission has nothing called '{id}'")
+        raise NotEdited(tr("the mission has nothing called '{id}'", id=id))
 
     @cached_property
     def ids(self) -> frozenset[str]:

@@ -6,6 +6,7 @@ import struct
 import zipfile
 import zlib
 
+from engine.tongue import tr
 from missions.lists.items import MOST_BYTES, NoList
 
 MAGIC = b"PK\x03\x04"
@@ -22,19 +23,19 @@ def unpacked(content: bytes) -> bytes:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             rosters = [one for one in archive.infolist() if one.filename.lower().endswith(".ros")]
             if len(rosters) != 1:
-                raise NoList(f"the archive has {len(rosters)} rosters (.ros); one was expected")
+                raise NoList(tr("the archive has {count} rosters (.ros); one was expected", count=len(rosters)))
             (roster,) = rosters
             if roster.flag_bits & 0x1:
-                raise NoList("the roster in the archive is locked with a password")
+                raise NoList(tr("the roster in the archive is locked with a password"))
             # Other ways of packing unfold as a whole, however large that gets.
             if roster.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-                raise NoList("the roster is packed in a way that is not read here")
+                raise NoList(tr("the roster is packed in a way that is not read here"))
             with archive.open(roster) as file:
                 found = file.read(MOST_BYTES + 1)
     except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError, RuntimeError) as wrong:
-        raise NoList(f"the archive is broken: {wrong}") from None
+        raise NoList(tr("the archive is broken: {wrong}", wrong=wrong)) from None
     if len(found) > MOST_BYTES:
-        raise NoList(f"the roster unfolds to more than {MOST_BYTES // 1024 // 1024} MiB")
+        raise NoList(tr("the roster unfolds to more than {most_bytes} MiB", most_bytes=MOST_BYTES // 1024 // 1024))
     return found
 
 
@@ -43,7 +44,7 @@ def _look_at_the_end(content: bytes) -> None:
     tail = content[-(_END_LENGTH + _LONGEST_COMMENT) :]
     at = tail.rfind(_END)
     if at < 0 or at + _END_LENGTH > len(tail) or _END_64 in tail:
-        raise NoList("the archive is broken, or made for far larger files")
+        raise NoList(tr("the archive is broken, or made for far larger files"))
     (size,) = struct.unpack_from("<L", tail, at + 12)
     if size > MOST_DIRECTORY:
-        raise NoList("the archive lists far more files than a roster's does")
+        raise NoList(tr("the archive lists far more files than a roster's does"))

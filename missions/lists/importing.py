@@ -11,6 +11,7 @@ from engine.systems.genesys.squads import wrong_size
 from engine.systems.hardwired28.squad import remarks as squad_remarks
 from engine.systems.starcraft.army import remarks as army_remarks
 from engine.systems.starcraft.profile import StarcraftCard
+from engine.tongue import tr
 from missions.lists.archive import MAGIC, unpacked
 from missions.lists.encoding import decoded
 from missions.lists.items import MOST_BYTES, MOST_OWN_BYTES, Listing, NoList
@@ -60,13 +61,13 @@ def import_list(
     text.read(listing.lines)
     understanding.lines += [Line(place, "", How.NOT_READ, why) for place, why in listing.unread]
     if not understanding.lines:
-        understanding.lines.append(Line(file, "", How.NOT_READ, "the list names nothing"))
+        understanding.lines.append(Line(file, "", How.NOT_READ, tr("the list names nothing")))
     units = tuple(understanding.units)
     fielded = [Fielded(unit.name or known[unit.profile].name, known[unit.profile], unit.models) for unit in units]
     remarks = tuple(limits(system, fielded, understanding.faction, card, resolved)) if fielded else ()
     remarks += tuple(Remark(note, None) for note in listing.notes)
     remarks += tuple(
-        Remark(f"The list itself says that it costs {cost:g} {name}", None)
+        Remark(tr("The list itself says that it costs {cost:g} {name}", cost=cost, name=name), None)
         for name, cost in (*listing.costs, *text.costs)
     )
     return Imported(listing.title, understanding.faction, units, tuple(understanding.lines), remarks)
@@ -76,14 +77,14 @@ def import_file(path: Path, system: str, *, faction: str | None = None, side: st
     """A list on the disk. Raises :class:`Unreadable` where there is none to be read."""
     content = read_bytes(path)
     if not content:
-        raise Unreadable([Problem(str(path), 1, 1, "", "the file is empty")])
+        raise Unreadable([Problem(str(path), 1, 1, "", tr("the file is empty"))])
     return import_list(content, path.name, system, faction=faction, side=side)
 
 
 def _listing(content: bytes, file: str, side: str | None) -> Listing:
     """What a file is goes by what stands in it; its name is not asked."""
     if len(content) > MOST_BYTES:
-        raise NoList(f"the list is larger than {MOST_BYTES // 1024 // 1024} MiB")
+        raise NoList(tr("the list is larger than {most_bytes} MiB", most_bytes=MOST_BYTES // 1024 // 1024))
     if content.startswith(MAGIC):
         content = unpacked(content)
     text, note = decoded(content)
@@ -91,13 +92,15 @@ def _listing(content: bytes, file: str, side: str | None) -> Listing:
     if start == "<":
         return read_roster(content)
     if "\0" in text:
-        raise NoList("this is no text: it has a character U+0000")
+        raise NoList(tr("this is no text: it has a character U+0000"))
     if start == "{" and not is_own(text):
         return read_json(text)
     if not is_own(text):
         return replace(read_text(text), notes=note)
     if len(content) > MOST_OWN_BYTES:
-        raise NoList(f"a list in YAML is at most {MOST_OWN_BYTES // 1024 // 1024} MiB")
+        raise NoList(
+            tr("a list in YAML is at most {most_own_bytes} MiB", most_own_bytes=MOST_OWN_BYTES // 1024 // 1024)
+        )
     return read_own(content, file, side)
 
 

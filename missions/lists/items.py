@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from engine.tongue import tr
 from missions.lists.line import Taken
 from missions.problems import quoted
 
@@ -88,7 +89,11 @@ def cost_of(name: str, value: object) -> tuple[tuple[str, float], ...]:
 
 def note_of(words: str) -> tuple[tuple[str, str], ...]:
     """What is told of a remark that a player wrote into a list."""
-    return (("a note", f"{shown(words.strip())} is the player's own; nothing is made of it"),) if words.strip() else ()
+    return (
+        ((tr("a note"), tr("{note} is the player's own; nothing is made of it", note=shown(words.strip()))),)
+        if words.strip()
+        else ()
+    )
 
 
 def shown(words: str) -> str:

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from dataclasses import dataclass, replace
 
+from engine.tongue import tr
 from missions.lists.wording import COST, MODELS, NUMBERS, UNITS
 
 _BULLET = re.compile(r"^(?:[>*•·‣▪●◦○►→|+_]+|[-–—.]+(?=\s)|\[[ xX]?\]|\d{1,3}[.)](?=\s))\s*(?=\S)")
@@ -84,7 +85,7 @@ def taken_apart(line: str) -> Taken:
     text = _OWN_NAME.sub(" ", text) if own_name else text
     text = _LABELLED.sub(r" [\2 \1] ", text)
     parts = tuple(part for part in _parts(text) if part.name or part.count is not None or part.bare or part.costs)
-    doubt = "it is crossed out" if crossed else _doubt(text)
+    doubt = tr("it is crossed out") if crossed else _doubt(text)
     return Taken(parts, 2 * indent + bulleted, heading is not None, own_name, doubt)
 
 
@@ -107,11 +108,14 @@ def _doubt(text: str) -> str:
     bare = _COST.sub(" ", text)
     if below := _BELOW.search(bare):
         figure = f"-{re.sub(r'[^0-9]', '', below[0])}"
-        return f"'{figure}' may be a number below nought or a dash and a number; write the dash with a space behind it"
+        return tr(
+            "'{figure}' may be a number below nought or a dash and a number; write the dash with a space behind it",
+            figure=figure,
+        )
     if span := _SPAN.search(bare):
-        return f"'{span[0]}' does not say how many"
+        return tr("'{span}' does not say how many", span=span[0])
     broken = _BROKEN.search(bare)
-    return f"'{broken[0]}' is no number of models" if broken else ""
+    return tr("'{figure}' is no number of models", figure=broken[0]) if broken else ""
 
 
 def _parts(text: str) -> list[Part]:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.mission import Profile
+from engine.tongue import tr
 from missions.lists.items import shown
 from missions.lists.wording import AROUND
 from missions.problems import did_you_mean, listed
@@ -121,16 +122,16 @@ class Names:
 
     def _nobody(self, name: str) -> Unnamed:
         if not plain(name) or len(plain(name)) > LONGEST_NAME:
-            return Unnamed("no unit is named here")
+            return Unnamed(tr("no unit is named here"))
         hint = did_you_mean(name, [profile.name for profile in self._ids.values()])
-        return Unnamed(f"no unit of this game is called {shown(name)}{hint}")
+        return Unnamed(tr("no unit of this game is called {shown}{hint}", shown=shown(name), hint=hint))
 
     def _around(self, name: str) -> Named | Unnamed | None:
         """A name with nothing beside it but words such as 'squad'."""
         words = [word for word in re.split(r"[\s.]+", name) if word.casefold() not in AROUND and len(word) > 1]
         found = self.plainly(" ".join(words))
         if isinstance(found, Named):
-            return Named(found.profile, f"{shown(name)} is taken for {found.profile.name}")
+            return Named(found.profile, tr("{shown} is taken for {unit}", shown=shown(name), unit=found.profile.name))
         return found
 
     def _near(self, name: str, words: str, most: int) -> Named | Unnamed | None:
@@ -142,7 +143,9 @@ class Names:
             return None
         found = self._one([one for known, steps in far.items() if steps == least for one in self._by_name[known]])
         if isinstance(found, Profile):
-            return Named(found, f"{shown(name)} is taken for {found.name}, the nearest name")
+            return Named(
+                found, tr("{shown} is taken for {profiles}, the nearest name", shown=shown(name), profiles=found.name)
+            )
         return found
 
     def _half(self, name: str, words: str) -> Named | Unnamed | None:
@@ -154,7 +157,9 @@ class Names:
         ]
         found = self._one(halves)
         if isinstance(found, Profile):
-            return Named(found, f"{shown(name)} is taken for {found.name}, whose name alone ends so")
+            return Named(
+                found, tr("{shown} is taken for {unit}, whose name alone ends so", shown=shown(name), unit=found.name)
+            )
         return found
 
     def _within(self, words: str) -> Named | Unnamed | None:
@@ -168,11 +173,13 @@ class Names:
         longest = max(found, key=len)
         if any(f" {name} " not in f" {longest} " for name in found):
             several = listed([shown(name) for name in self.among(words)], "and")
-            return Unnamed(f"several units are named here, {several}; none is taken")
+            return Unnamed(tr("several units are named here, {several}; none is taken", several=several))
         profile = self._one(self._by_name[longest])
         if isinstance(profile, Profile):
             rest = " ".join(padded.replace(f" {longest} ", " ", 1).split())
-            return Named(profile, f"taken for {profile.name}; nothing is made of {shown(rest)}")
+            return Named(
+                profile, tr("taken for {profile}; nothing is made of {shown}", profile=profile.name, shown=shown(rest))
+            )
         return profile
 
     def _one(self, profiles: Iterable[Profile]) -> Profile | Unnamed | None:
@@ -181,5 +188,5 @@ class Names:
         kept = own or several
         if len(kept) > 1:
             ids = listed(sorted(profile.id for profile in kept), "and")
-            return Unnamed(f"several units are called so: {ids}; none is taken")
+            return Unnamed(tr("several units are called so: {ids}; none is taken", ids=ids))
         return kept[0] if kept else None

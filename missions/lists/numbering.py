@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from engine.mission import Profile
 from engine.systems.genesys.profile import GenesysProfile
 from engine.systems.starcraft.profile import StarcraftProfile
+from engine.tongue import tr
 from missions.lists.line import Part
 from missions.problems import listed
 
@@ -54,7 +55,9 @@ def numbered(part: Part, inner: Sequence[int], sizes: Sizes, usual: tuple[int, s
         return found
     by_cost = sizes.costing([figure for _, figure in part.costs])
     if by_cost is not None and len(sizes.costs) > 1:
-        return Numbered(by_cost, part.units, f"no number stands here; its cost is that of {by_cost} models")
+        return Numbered(
+            by_cost, part.units, tr("no number stands here; its cost is that of {models} models", models=by_cost)
+        )
     models, guess = usual
     return Numbered(models, part.units, guess)
 
@@ -63,7 +66,11 @@ def _by_models(part: Part, models: int) -> Numbered:
     if part.count is None or part.count in (1, models):
         return Numbered(models, part.units)
     return Numbered(
-        models, part.units, f"the unit is said to have {part.count}, its models are {models}, which is taken"
+        models,
+        part.units,
+        tr(
+            "the unit is said to have {count}, its models are {models}, which is taken", count=part.count, models=models
+        ),
     )
 
 
@@ -72,12 +79,22 @@ def _by_count(part: Part, count: int, sizes: Sizes) -> Numbered:
     if not sizes.allowed:
         fits = [*part.bare, *part.loose][:1] if part.times else []
     if fits and part.units == 1 and (part.times or fits[0] != count):
-        guess = "" if part.times else f"{count} is taken for the number of units, {fits[0]} for that of their models"
+        guess = (
+            ""
+            if part.times
+            else tr(
+                "{count} is taken for the number of units, {models} for that of their models",
+                count=count,
+                models=fits[0],
+            )
+        )
         return Numbered(fits[0], count, guess)
     if part.times and set(sizes.allowed) == {1} and count > 1:
-        return Numbered(1, count, f"a unit of {sizes.name} has 1 model, so {count} are taken for units")
+        return Numbered(
+            1, count, tr("a unit of {unit} has 1 model, so {count} are taken for units", unit=sizes.name, count=count)
+        )
     if part.times and sizes.allowed and count not in sizes.allowed:
-        return Numbered(count, part.units, f"{count} is taken for the number of models")
+        return Numbered(count, part.units, tr("{count} is taken for the number of models", count=count))
     return Numbered(count, part.units)
 
 
@@ -89,13 +106,15 @@ def _by_bare(part: Part, sizes: Sizes) -> Numbered | str | None:
     if not sizes.allowed and len(every) == 1 and every[0] < MOST_BARE:
         fits = every
     if len(fits) == 1:
-        guess = "" if fits[0] in part.bare else f"{fits[0]} is taken for the number of models"
+        guess = "" if fits[0] in part.bare else tr("{count} is taken for the number of models", count=fits[0])
         return Numbered(fits[0], part.units, guess)
     by_cost = sizes.costing(every)
     if by_cost is not None and not fits:
-        guess = f"its cost is that of {by_cost} models" if len(sizes.costs) > 1 else ""
+        guess = tr("its cost is that of {models} models", models=by_cost) if len(sizes.costs) > 1 else ""
         return Numbered(by_cost, part.units, guess)
     if len(every) == 1 and every[0] in part.bare and every[0] < MOST_BARE:
         return Numbered(every[0], part.units)
     words = listed(map(str, every), "and")
-    return f"'{words}' may be a number of models, a cost or anything else; '6 ×' before a name says how many"
+    return tr(
+        "'{words}' may be a number of models, a cost or anything else; '6 ×' before a name says how many", words=words
+    )

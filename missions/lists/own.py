@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from engine.tongue import tr
 from missions.facts import Facts
 from missions.lists.items import MOST_ITEMS, Item, Kind, Listing, NoList, cut
 from missions.problems import Unreadable
@@ -54,11 +55,15 @@ def read_own(content: bytes, file: str, side: str | None) -> Listing:
     for army, units in raw.at("armies").items():
         found += _of_an_army(str(army), units.at("units"))
     if not found:
-        raise NoList("the file has no units" if side is None else f"the file has no units of '{side}'")
+        raise NoList(
+            tr("the file has no units") if side is None else tr("the file has no units of '{side}'", side=side)
+        )
     left = len(found) - MOST_ITEMS
     unread = tuple((f"{slip.line}:{slip.column}", slip.text) for slip in document.slips[:MOST_ITEMS])
     if left > 0:
-        unread += ((f"after {MOST_ITEMS} units", f"{left} more are not looked at"),)
+        unread += (
+            (tr("after {most_items} units", most_items=MOST_ITEMS), tr("{left} more are not looked at", left=left)),
+        )
     return Listing(name, tuple(found[:MOST_ITEMS]), None, unread)
 
 
@@ -68,12 +73,12 @@ def _units(raw: Raw, side: str | None) -> Iterator[Item]:
         id = unit.at("id").word or ""
         owner = unit.at("side").word or id.partition(".")[0]
         if side is None or owner == side or not id:
-            yield _item(f"unit {index + 1}" + (f" ({cut(id)})" if id else ""), unit)
+            yield _item(tr("unit {index}", index=index + 1) + (f" ({cut(id)})" if id else ""), unit)
 
 
 def _of_an_army(army: str, units: Raw) -> Iterator[Item]:
     for index, unit in enumerate(units.values()):
-        yield _item(f"{cut(army)}, unit {index + 1}", unit)
+        yield _item(tr("{cut}, unit {index}", cut=cut(army), index=index + 1), unit)
 
 
 def _item(place: str, unit: Raw) -> Item:

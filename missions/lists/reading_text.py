@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.mission import Profile
+from engine.tongue import tr
 from missions.lists.items import TextLine, cut, shown
 from missions.lists.line import Part, Taken
 from missions.lists.naming import Named, Unnamed, plain
@@ -54,7 +55,7 @@ class TextReading:
         if isinstance(heads, str):
             self._say(line, How.NOT_READ, heads)
         elif heads and taken.doubt:
-            self._say(line, How.NOT_READ, f"{taken.doubt}; {_of(heads)} is not taken")
+            self._say(line, How.NOT_READ, tr("{doubt}; {unit} is not taken", doubt=taken.doubt, unit=_of(heads)))
         elif heads:
             units = self._units(line, heads)
             used = self._within(units[-1], within)
@@ -96,7 +97,11 @@ class TextReading:
                 before.append(part.words)
         if before:
             words = listed([shown(cut(one)) for one in before], "and")
-            return f"{heads[first].profile.name} is named behind {words}, which is not understood; it is not taken"
+            return tr(
+                "{unit} is named behind {words}, which is not understood; it is not taken",
+                unit=heads[first].profile.name,
+                words=words,
+            )
         return heads
 
     def _says_nothing(self, part: Part) -> bool:
@@ -178,9 +183,14 @@ class TextReading:
             if name:
                 into.equip(place, words, profile, upgrades, name)
             elif (unit.part.count or 1) == 1:
-                into.say(place, words, How.READ, f"models of the unit of {profile.name}")
+                into.say(place, words, How.READ, tr("models of the unit of {profile}", profile=profile.name))
             else:
-                into.say(place, words, How.GUESSED, f"taken for models of the unit of {profile.name} above")
+                into.say(
+                    place,
+                    words,
+                    How.GUESSED,
+                    tr("taken for models of the unit of {profile} above", profile=profile.name),
+                )
         options, into.lines = into.lines, lines
         into.lines.append(self._line_of(unit, number, tuple(upgrades), line, profile))
         into.lines += options
@@ -191,7 +201,7 @@ class TextReading:
         if isinstance(number, str):
             return Line(line.place, line.words, How.NOT_READ, number)
         own = unit.own_name
-        named = f"{shown(own)} is taken for its name" if own is not None else ""
+        named = tr("{shown} is taken for its name", shown=shown(own)) if own is not None else ""
         guesses = tuple(words for words in (unit.named.guess, number.guess, named) if words)
         self._last = (len(self._into.units), profile)
         made = ListedUnit(profile.id, number.models, own, upgrades)
@@ -204,16 +214,16 @@ class TextReading:
         words = {word for part in taken.parts for word in plain(part.name).split()}
         costs = [cost for part in taken.parts for cost in part.costs]
         if not taken.parts:
-            self._say(line, How.READ, "signs alone; they name nothing")
+            self._say(line, How.READ, tr("signs alone; they name nothing"))
         elif self._equips(line) or (words and self._is_faction(line, words)):
             return
         elif words & _SUMS and words <= _SUMS | _HEADINGS and (costs or any(part.bare for part in taken.parts)):
             self.costs += tuple(costs)
-            self._say(line, How.READ, "what the list says of its whole")
+            self._say(line, How.READ, tr("what the list says of its whole"))
         elif not words:
-            self._say(line, How.NOT_READ, "a number or a cost that belongs to no unit")
+            self._say(line, How.NOT_READ, tr("a number or a cost that belongs to no unit"))
         elif words <= _HEADINGS | _OPTIONS | _SUMS and not any(part.count for part in taken.parts):
-            self._say(line, How.READ, "a heading; it names no unit")
+            self._say(line, How.READ, tr("a heading; it names no unit"))
         else:
             self._say(line, How.NOT_READ, self._why(line))
 
@@ -245,11 +255,19 @@ class TextReading:
             return False
         if into.faction is None:
             into.take_faction(found)
-            self._say(line, How.READ, f"taken for the faction of the list: {found}")
+            self._say(line, How.READ, tr("taken for the faction of the list: {faction}", faction=found))
         elif into.faction == found:
-            self._say(line, How.READ, f"the faction of the list: {found}")
+            self._say(line, How.READ, tr("the faction of the list: {faction}", faction=found))
         else:
-            self._say(line, How.NOT_READ, f"the faction here is {found}, that of the list {into.faction}, which stays")
+            self._say(
+                line,
+                How.NOT_READ,
+                tr(
+                    "the faction here is {found}, that of the list {faction}, which stays",
+                    found=found,
+                    faction=into.faction,
+                ),
+            )
         return True
 
     def _why(self, line: TextLine) -> str:
@@ -259,19 +277,22 @@ class TextReading:
         if among and len(told) < 200:
             several = listed(list(among), "and")
             if taken.doubt:
-                return f"{taken.doubt}; {several} is not taken"
-            return f"the words around {several} are not understood, so nothing is taken; a name with a number is"
+                return tr("{doubt}; {unit} is not taken", doubt=taken.doubt, unit=several)
+            return tr(
+                "the words around {units} are not understood, so nothing is taken; a name with a number is",
+                units=several,
+            )
         if taken.heading:
-            return "a heading that is not understood"
+            return tr("a heading that is not understood")
         last = self._last
         if taken.depth and last is not None:
-            return f"no unit is called so, and {last[1].name} has no such upgrade here"
+            return tr("no unit is called so, and {unit} has no such upgrade here", unit=last[1].name)
         said = [part for part in taken.parts if not self._says_nothing(part)]
         if len(said) > 1:
-            return f"no unit of this game is called {shown(line.words)}"
+            return tr("no unit of this game is called {shown}{hint}", shown=shown(line.words), hint="")
         first = said[0] if said else taken.parts[0]
         found = names.written(first.name, numbered=first.count is not None or bool(first.bare or first.loose))
-        return found.why if isinstance(found, Unnamed) else "no unit is named here"
+        return found.why if isinstance(found, Unnamed) else tr("no unit is named here")
 
     def _say(self, line: TextLine, how: How, says: str) -> None:
         self._into.say(line.place, line.words, how, says)

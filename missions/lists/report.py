@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.army import Remark
+from engine.tongue import tr, tr_later
 from missions.yamlnodes import Key, YamlData
 
 
 class How(Enum):
     READ = "read"
     GUESSED = "guessed"
-    NOT_READ = "not read"
+    NOT_READ = tr_later("not read")
 
 
 def printable(words: str) -> str:
@@ -62,10 +63,16 @@ class Imported:
         """The whole report, a line each."""
         yield from map(str, self.lines)
         for remark in self.remarks:
-            yield f"{'over the limit' if remark.kept is False else 'counted'}: {remark.text}."
+            yield f"{tr('over the limit') if remark.kept is False else tr('counted')}: {remark.text}."
         numbers = ", ".join(f"{self.counted(how)} {how.value}" for how in How)
         models = sum(unit.models for unit in self.units)
-        yield f"{len(self.lines)} lines: {numbers}; {len(self.units)} units, {models} models"
+        yield tr(
+            "{count} lines: {numbers}; {count2} units, {models} models",
+            count=len(self.lines),
+            numbers=numbers,
+            count2=len(self.units),
+            models=models,
+        )
 
     def entries(self, side: str, taken: Collection[str] = ()) -> list[dict[Key, YamlData]]:
         """The units as a mission's file has them, none standing anywhere; ids that are not ``taken``."""

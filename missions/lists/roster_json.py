@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 
+from engine.tongue import tr
 from missions.lists.items import MOST_COSTS, MOST_ITEMS, MOST_NOTES, Item, Listing, NoList, cost_of, cut, note_of
 from missions.lists.roster_xml import DEEPEST, made
 
@@ -12,20 +13,25 @@ def read_json(text: str) -> Listing:
     try:
         data: object = json.loads(text, parse_constant=_refuse, parse_int=_number)
     except RecursionError:
-        raise NoList("the list is nested far deeper than a roster is") from None
+        raise NoList(tr("the list is nested far deeper than a roster is")) from None
     except ValueError as wrong:
-        raise NoList(f"this is not JSON: {wrong}") from None
+        raise NoList(tr("this is not JSON: {wrong}", wrong=wrong)) from None
     roster = _inner(data, "roster") if _inner(data, "roster") is not None else data
     forces = _several(roster, "forces")
     if forces is None:
-        raise NoList("this is JSON of another kind; 'roster' with its 'forces' was expected")
+        raise NoList(tr("this is JSON of another kind; 'roster' with its 'forces' was expected"))
     walk = _Walk()
     every = list(_forces(forces))
     items = [item for force in every for item in walk.selections(force, [], _told(force))]
     catalogues = [_word(force, "catalogueName") for force in every]
     unread: tuple[tuple[str, str], ...] = ()
     if walk.left_out:
-        unread = ((f"after {MOST_ITEMS} selections", f"{walk.left_out} more are not looked at"),)
+        unread = (
+            (
+                tr("after {most_items} selections", most_items=MOST_ITEMS),
+                tr("{left_out} more are not looked at", left_out=walk.left_out),
+            ),
+        )
     unread += tuple(note for holder in (roster, *every) for note in note_of(_word(holder, "customNotes")))[:MOST_NOTES]
     said = _several(roster, "costs")
     costs: tuple[tuple[str, float], ...] = ()

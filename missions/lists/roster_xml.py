@@ -7,6 +7,7 @@ entity that could unfold or lead to another file.
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
+from engine.tongue import tr, tr_later
 from missions.lists.items import (
     LONGEST,
     MOST_COSTS,
@@ -22,7 +23,7 @@ from missions.lists.items import (
 )
 
 DEEPEST = 64
-NAMELESS = "a selection without a name"
+NAMELESS = tr_later("a selection without a name")
 _CHUNK = 64 * 1024
 
 
@@ -61,17 +62,17 @@ class _Reader:
         self._root = True
 
     def _refuse(self, *_: object) -> int:
-        raise NoList("the roster declares a document type; rosters have none, and none is read")
+        raise NoList(tr("the roster declares a document type; rosters have none, and none is read"))
 
     def _start(self, tag: str, said: dict[str, str]) -> None:
         self._depth += 1
         if self._depth > DEEPEST:
-            raise NoList(f"the roster is nested more than {DEEPEST} deep")
+            raise NoList(tr("the roster is nested more than {deepest} deep", deepest=DEEPEST))
         name = tag.rpartition(" ")[2]
         if self._root:
             self._root = False
             if name != "roster":
-                raise NoList(f"this is XML of another kind (<{cut(name)}>); a <roster> was expected")
+                raise NoList(tr("this is XML of another kind (<{cut}>); a <roster> was expected", cut=cut(name)))
             self.title = cut(said.get("name", ""))
         elif name == "force":
             self.catalogues.append(cut(said.get("catalogueName", "")))
@@ -122,7 +123,7 @@ def made(
     known = {word.value: word for word in (Kind.UNIT, Kind.MODEL, Kind.UPGRADE)}.get(kind, Kind.UPGRADE)
     count = int(number) if number.isascii() and number.isdigit() and len(number) <= 6 else None
     words = f"{count} × {path[-1]}" if count is not None and count != 1 else path[-1]
-    place = " › ".join(cut(part) or NAMELESS for part in path[-4:])
+    place = " › ".join(cut(part) or tr(NAMELESS) for part in path[-4:])
     return Item(place, words, path[-1], known, count, items=items, own_name=own_name or None, faction=faction)
 
 
@@ -134,11 +135,24 @@ def read_roster(content: bytes) -> Listing:
             reader.parser.Parse(content[start : start + _CHUNK], False)
         reader.parser.Parse(b"", True)
     except expat.ExpatError as wrong:
-        raise NoList(f"this is not XML: {expat.ErrorString(wrong.code)} in line {wrong.lineno}") from None
+        raise NoList(
+            tr(
+                "this is not XML: {errorstring} in line {lineno}",
+                errorstring=expat.ErrorString(wrong.code),
+                lineno=wrong.lineno,
+            )
+        ) from None
     except (ValueError, LookupError) as wrong:
-        raise NoList(f"this is not XML: {wrong}") from None
+        raise NoList(tr("this is not XML: {wrong}", wrong=wrong)) from None
     unread = (
-        ((f"after {MOST_ITEMS} selections", f"{reader.left_out} more are not looked at"),) if reader.left_out else ()
+        (
+            (
+                tr("after {most_items} selections", most_items=MOST_ITEMS),
+                tr("{left_out} more are not looked at", left_out=reader.left_out),
+            ),
+        )
+        if reader.left_out
+        else ()
     )
     return Listing(
         reader.title, tuple(reader.items), " ".join(reader.catalogues) or None, (*unread, *reader.notes), reader.costs

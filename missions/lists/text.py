@@ -1,5 +1,6 @@
 """A list as people write or paste it: every line that says anything, each with those that stand within it."""
 
+from engine.tongue import tr
 from missions.lists.items import MOST_ITEMS, Listing, TextLine, cut
 from missions.lists.line import taken_apart
 
@@ -20,15 +21,23 @@ def read_text(text: str) -> Listing:
             continue
         if len(found) >= MOST_ITEMS:
             unread += (
-                (f"lines {number} to {len(lines)}", f"a list of more than {MOST_ITEMS} lines is not looked at further"),
+                (
+                    tr("lines {number} to {count}", number=number, count=len(lines)),
+                    tr("a list of more than {most_items} lines is not looked at further", most_items=MOST_ITEMS),
+                ),
             )
             break
         left -= min(len(line), LONGEST_LINE)
         if left < 0:
-            why = f"a list of more than {MOST_TEXT // 1024} KiB is not looked at further"
-            unread += ((f"lines {number} to {len(lines)}", why),)
+            why = tr("a list of more than {size} KiB is not looked at further", size=MOST_TEXT // 1024)
+            unread += ((tr("lines {number} to {count}", number=number, count=len(lines)), why),)
             break
         if len(line) > LONGEST_LINE:
-            unread += ((f"line {number}", f"of a line no more than {LONGEST_LINE} characters are looked at"),)
-        found.append(TextLine(f"line {number}", cut(line), taken_apart(line[:LONGEST_LINE])))
+            unread += (
+                (
+                    tr("line {number}", number=number),
+                    tr("of a line no more than {most} characters are looked at", most=LONGEST_LINE),
+                ),
+            )
+        found.append(TextLine(tr("line {number}", number=number), cut(line), taken_apart(line[:LONGEST_LINE])))
     return Listing("", (), None, unread, lines=tuple(found))

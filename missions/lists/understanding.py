@@ -8,6 +8,7 @@ from engine.systems.genesys.profile import GenesysProfile
 from engine.systems.genesys.squads import sizes as squad_sizes
 from engine.systems.hardwired28.profile import HardwiredProfile
 from engine.systems.starcraft.profile import StarcraftProfile
+from engine.tongue import tr
 from missions.fields import MOST_MODELS
 from missions.lists.items import Item, Kind, Listing, shown
 from missions.lists.naming import SHORT, Named, Names, Unnamed, plain, slips
@@ -84,7 +85,11 @@ class Understanding:
         profiles = {one.profile.id: one.profile for one in found if isinstance(one, Named)}
         if models and len(profiles) == 1 and all(isinstance(one, Named) for one in found) and item.kind is Kind.UNIT:
             (profile,) = profiles.values()
-            self._unit(item, Named(profile, f"taken for {profile.name}, as its models are called"), item.name)
+            self._unit(
+                item,
+                Named(profile, tr("taken for {profile}, as its models are called", profile=profile.name)),
+                item.name,
+            )
             return
         self._say(item, How.NOT_READ, named.why)
         for inner in item.items:
@@ -116,13 +121,30 @@ class Understanding:
         """Into the list, as many units as there is room for; the line that says so."""
         profile = self._profiles[unit.profile]
         if not 0 < unit.models <= MOST_MODELS:
-            return Line(place, words, How.NOT_READ, f"a unit has from 1 to {MOST_MODELS} models, not {unit.models}")
-        says = f"{f'{units} units of ' if units > 1 else ''}{unit.models} × {profile.name} ({profile.id})"
+            return Line(
+                place,
+                words,
+                How.NOT_READ,
+                tr(
+                    "a unit has from 1 to {most_models} models, not {count}", most_models=MOST_MODELS, count=unit.models
+                ),
+            )
+        says = (
+            f"{tr('{units} units of ', units=units) if units > 1 else ''}{unit.models} × {profile.name} ({profile.id})"
+        )
         if self.faction and profile.faction and profile.faction != self.faction:
-            guesses += (f"the list is of {self.faction}, this unit of {profile.faction}",)
+            guesses += (
+                tr("the list is of {faction}, this unit of {other}", faction=self.faction, other=profile.faction),
+            )
         taken = max(min(units, MOST_UNITS - len(self.units)), 0)
         if taken < units:
-            guesses += (f"only {taken} of them are taken: a list has at most {MOST_UNITS} units",)
+            guesses += (
+                tr(
+                    "only {taken} of them are taken: a list has at most {most_units} units",
+                    taken=taken,
+                    most_units=MOST_UNITS,
+                ),
+            )
         self.units += [unit] * taken
         return Line(place, words, How.GUESSED if guesses else How.READ, "; ".join([says, *guesses]))
 
@@ -137,24 +159,32 @@ class Understanding:
         if inner:
             count, how = models, ""
             if item.count is not None and item.count > 1 and item.count != models:
-                how = f"the list has {item.count} of it, whose models are {models} in all; they are taken for one unit"
+                how = tr(
+                    "the list has {count} of it, whose models are {models} in all; they are taken for one unit",
+                    count=item.count,
+                    models=models,
+                )
         elif item.count is not None and not (item.kind is Kind.UNIT and item.profile is None and item.count == 1):
             count, how = item.count, ""
         else:
             count, how = self.usual(profile)
         if not 0 < count <= MOST_MODELS:
-            return None, f"a unit has from 1 to {MOST_MODELS} models, not {count}"
+            return None, tr(
+                "a unit has from 1 to {most_models} models, not {count}", most_models=MOST_MODELS, count=count
+            )
         return count, how
 
     def usual(self, profile: Profile) -> tuple[int, str]:
         """Where the list says no number: the one there is, or the smallest."""
         sizes = self.sizes(profile)
         if not sizes:
-            return 1, "no number stands here, so it is 1"
+            return 1, tr("no number stands here, so it is 1")
         least = min(sizes)
         if len(set(sizes)) == 1:
-            return least, "" if isinstance(profile, StarcraftProfile) else f"no number stands here, so it is {least}"
-        return least, f"no number stands here, so it is the smallest, {least}"
+            return least, "" if isinstance(profile, StarcraftProfile) else tr(
+                "no number stands here, so it is {least}", least=least
+            )
+        return least, tr("no number stands here, so it is the smallest, {least}", least=least)
 
     def sizes(self, profile: Profile) -> tuple[int, ...]:
         """The numbers of models that a unit may have, or the least and the most."""
@@ -172,9 +202,9 @@ class Understanding:
             named = self.names.of(item.name)
             same = isinstance(named, Named) and named.profile.id == profile.id
             if same and isinstance(named, Named) and named.guess is None:
-                self._say(item, How.READ, f"models of the unit of {profile.name}")
+                self._say(item, How.READ, tr("models of the unit of {profile}", profile=profile.name))
             else:
-                self._say(item, How.GUESSED, f"counted as models of the unit of {profile.name}")
+                self._say(item, How.GUESSED, tr("counted as models of the unit of {profile}", profile=profile.name))
         for inner in item.items:
             self._part(inner, profile, upgrades, apart)
 
@@ -188,24 +218,38 @@ class Understanding:
         near = [one for one in {*bought, *printed} if len(said) >= SHORT and slips(said, one, 1) <= 1]
         if said in bought:
             upgrades[bought[said]] = None
-            self.say(place, words, How.READ, f"bought for {profile.name}")
+            self.say(place, words, How.READ, tr("bought for {profile}", profile=profile.name))
         elif said in printed:
-            self.say(place, words, How.READ, f"what {profile.name} has without buying it")
+            self.say(place, words, How.READ, tr("what {profile} has without buying it", profile=profile.name))
         elif len(near) == 1 and near[0] in bought:
             upgrades[bought[near[0]]] = None
             self.say(
-                place, words, How.GUESSED, f"taken for {bought[near[0]]}, the nearest name; bought for {profile.name}"
+                place,
+                words,
+                How.GUESSED,
+                tr(
+                    "taken for {upgrade}, the nearest name; bought for {profile}",
+                    upgrade=bought[near[0]],
+                    profile=profile.name,
+                ),
             )
         elif near:
             self.say(
-                place, words, How.GUESSED, f"taken for what {profile.name} has without buying it, by the nearest name"
+                place,
+                words,
+                How.GUESSED,
+                tr("taken for what {profile} has without buying it, by the nearest name", profile=profile.name),
             )
         else:
             self.say(
                 place,
                 words,
                 How.NOT_READ,
-                f"{profile.name} has no upgrade {shown(words if name is None else name)} here",
+                tr(
+                    "{profile} has no upgrade {shown} here",
+                    profile=profile.name,
+                    shown=shown(words if name is None else name),
+                ),
             )
 
     def has(self, profile: Profile, name: str) -> bool:
@@ -214,7 +258,7 @@ class Understanding:
 
     def _upgrade_line(self, item: Item) -> None:
         """A choice that belongs to no unit."""
-        self._say(item, How.NOT_READ, "a choice of the list that belongs to no unit")
+        self._say(item, How.NOT_READ, tr("a choice of the list that belongs to no unit"))
         for inner in item.items:
             self._item(inner)
 

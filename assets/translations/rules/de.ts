@@ -4,12 +4,372 @@
 <context>
     <name>rules</name>
     <message>
+        <source> (Exhausted)</source>
+        <translation> (Exhausted)</translation>
+    </message>
+    <message>
+        <source> (line {line})</source>
+        <translation> (Zeile {line})</translation>
+    </message>
+    <message>
+        <source> ({count} of {all} models)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Heights between them are not counted here.</source>
+        <translation> Höhen dazwischen sind hier nicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source> It has been Out of Coherency since it last moved, and is so until it moves again.</source>
+        <translation> Sie ist seit ihrer letzten Bewegung Out of Coherency und bleibt es, bis sie sich wieder bewegt.</translation>
+    </message>
+    <message>
+        <source> It is carried by {carried}.</source>
+        <translation> {carried} trägt ihn.</translation>
+    </message>
+    <message>
+        <source> It is not active.</source>
+        <translation> Er ist nicht aktiv.</translation>
+    </message>
+    <message>
+        <source> What slow ground costs on it is not counted here.</source>
+        <translation> Was langsames Gelände darauf kostet, ist hier nicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> and the </source>
+        <translation> und die </translation>
+    </message>
+    <message>
+        <source> and {count} pairs more</source>
+        <translation> und {count} weitere Paare</translation>
+    </message>
+    <message>
+        <source> by {free}</source>
+        <translation> um {free}</translation>
+    </message>
+    <message>
+        <source> by {measured}</source>
+        <translation> um {measured}</translation>
+    </message>
+    <message>
+        <source> charge</source>
+        <translation> Charge</translation>
+    </message>
+    <message>
+        <source> if drawn</source>
+        <translation> , falls gezogen</translation>
+    </message>
+    <message>
+        <source> in the Combat Situation</source>
+        <translation> in der Combat Situation</translation>
+    </message>
+    <message>
+        <source> of {rolled}, at the table&apos;s edge or where there is room</source>
+        <translation> von {rolled}, an der Tischkante oder wo Platz ist</translation>
+    </message>
+    <message>
+        <source> on a roll of {die} or more</source>
+        <translation> bei einem Wurf von {die} oder mehr</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source> or the </source>
+        <translation> oder die </translation>
+    </message>
+    <message>
+        <source> to </source>
+        <translation> gegen </translation>
+    </message>
+    <message>
+        <source> with its Action</source>
+        <translation> mit seiner Action</translation>
+    </message>
+    <message>
+        <source> without {unknown}, whose cost no text gives</source>
+        <translation> ohne {unknown}, deren Kosten kein Text nennt</translation>
+    </message>
+    <message>
+        <source> {hidden} and {hidden2} do not: {blocker} hides them.</source>
+        <translation> {hidden} und {hidden2} nicht: {blocker} verdeckt sie.</translation>
+    </message>
+    <message>
+        <source> {hidden} and {hidden2} do not: {by} hides them{how}.</source>
+        <translation> {hidden} und {hidden2} nicht: {by} verdeckt sie{how}.</translation>
+    </message>
+    <message>
+        <source> {other} is HIDDEN.</source>
+        <translation> {other} ist HIDDEN.</translation>
+    </message>
+    <message>
+        <source> {other} stands on High Ground and may evade shots from lower ground.</source>
+        <translation> {other} steht auf High Ground und darf Schüssen von tieferem Boden ausweichen.</translation>
+    </message>
+    <message>
+        <source>&apos;at&apos; is missing beside &apos;turn&apos; or &apos;measures&apos;</source>
+        <translation>Neben „turn“ oder „measures“ fehlt „at“</translation>
+    </message>
+    <message>
+        <source>&apos;files&apos; are kept beside &apos;text&apos;, which is missing</source>
+        <translation>„files“ stehen neben „text“, das fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;kind&apos; is missing, or &apos;piece&apos; with a name of the catalogue</source>
+        <translation>„kind“ fehlt, oder „piece“ mit einem Namen aus dem Katalog</translation>
+    </message>
+    <message>
+        <source>&apos;path&apos;, &apos;shipped&apos; or &apos;text&apos; is missing</source>
+        <translation>„path“, „shipped“ oder „text“ fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;{figure}&apos; is no number of models</source>
+        <translation>&apos;{figure}&apos; ist keine Anzahl von Modellen</translation>
+    </message>
+    <message>
+        <source>&apos;{figure}&apos; may be a number below nought or a dash and a number; write the dash with a space behind it</source>
+        <translation>&apos;{figure}&apos; kann eine Zahl unter null sein oder ein Strich und eine Zahl; hinter den Strich gehört ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; has no place on the table as it is written</source>
+        <translation>„{id}“ hat so, wie es geschrieben ist, keinen Platz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; is a unit: a side has each of its units once</source>
+        <translation>„{id}“ ist eine Einheit: eine Seite hat jede ihrer Einheiten einmal</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; belongs to the unit; &apos;unit&apos; names one that is there</source>
+        <translation>„{key}“ gehört der Einheit; „unit“ nennt eine, die es gibt</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is missing beside &apos;group&apos;</source>
+        <translation>„{key}“ fehlt neben „group“</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; sets a piece of the catalogue down; &apos;piece&apos; is missing</source>
+        <translation>„{key}“ stellt ein Stück aus dem Katalog auf; „piece“ fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;{span}&apos; does not say how many</source>
+        <translation>&apos;{span}&apos; sagt nicht, wie viele</translation>
+    </message>
+    <message>
+        <source>&apos;{words}&apos; may be a number of models, a cost or anything else; &apos;6 ×&apos; before a name says how many</source>
+        <translation>&apos;{words}&apos; kann eine Anzahl von Modellen, ein Preis oder etwas anderes sein; &apos;6 ×&apos; vor einem Namen sagt, wie viele</translation>
+    </message>
+    <message>
+        <source>+1 Defense for Camo in cover</source>
+        <translation>+1 Defense für Camo in Deckung</translation>
+    </message>
+    <message>
+        <source>+1 Defense for Peripheral Sensors</source>
+        <translation>+1 Defense für Peripheral Sensors</translation>
+    </message>
+    <message>
+        <source>+1 Defense of a Veteran under half Health</source>
+        <translation>+1 Defense eines Veteran unter halber Health</translation>
+    </message>
+    <message>
+        <source>+1 Defense of the Defender’s Boss</source>
+        <translation>+1 Defense für den Boss des Defender</translation>
+    </message>
+    <message>
+        <source>+1 against a wounded model</source>
+        <translation>+1 gegen ein verwundetes Modell</translation>
+    </message>
+    <message>
+        <source>+1 for Mob Up</source>
+        <translation>+1 für Mob Up</translation>
+    </message>
+    <message>
+        <source>+1 for a Scope</source>
+        <translation>+1 für ein Scope</translation>
+    </message>
+    <message>
+        <source>+1 for the Aim</source>
+        <translation>+1 für das Aim</translation>
+    </message>
+    <message>
+        <source>+1 for {weapon} without a move</source>
+        <translation>+1 für {weapon} ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>+1 of a Zealot against several</source>
+        <translation>+1 eines Zealot gegen mehrere</translation>
+    </message>
+    <message>
+        <source>+{bonus:g}″ Speed</source>
+        <translation>+{bonus:g}″ Speed</translation>
+    </message>
+    <message>
+        <source>+{bonus} to end Engaged</source>
+        <translation>+{bonus}, um Engaged zu enden</translation>
+    </message>
+    <message>
+        <source>+{gained} Speed</source>
+        <translation>+{gained} Speed</translation>
+    </message>
+    <message>
         <source>+{vp}: {reason}</source>
         <translation>+{vp}: {reason}</translation>
     </message>
     <message>
+        <source>+{words} VP instead of an action</source>
+        <translation>+{words} VP statt einer Aktion</translation>
+    </message>
+    <message>
+        <source>, Surge {surge}</source>
+        <translation>, Surge {surge}</translation>
+    </message>
+    <message>
+        <source>, active since round {activated}</source>
+        <translation>, aktiv seit Runde {activated}</translation>
+    </message>
+    <message>
+        <source>, all within the tolerance of cover</source>
+        <translation>, alle innerhalb der Toleranz der Deckung</translation>
+    </message>
+    <message>
+        <source>, an Agent once more</source>
+        <translation>, noch einmal durch einen Agent</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>, und </translation>
+    </message>
+    <message>
+        <source>, and neither has more</source>
+        <translation>, und niemand hat mehr</translation>
+    </message>
+    <message>
+        <source>, and none does {told}</source>
+        <translation>, und keine gibt {told}</translation>
+    </message>
+    <message>
+        <source>, by {x}</source>
+        <translation>, durch {x}</translation>
+    </message>
+    <message>
+        <source>, carried by {carrier}</source>
+        <translation>, getragen von {carrier}</translation>
+    </message>
+    <message>
+        <source>, chosen</source>
+        <translation>, gewählt</translation>
+    </message>
+    <message>
+        <source>, half its Gap Clearance of {clearance}</source>
+        <translation>, die Hälfte seiner Gap Clearance von {clearance}</translation>
+    </message>
+    <message>
+        <source>, leaving {places_of}</source>
+        <translation>, danach bleiben {places_of}</translation>
+    </message>
+    <message>
+        <source>, long range {long_range:g}″</source>
+        <translation>, große Reichweite {long_range:g}″</translation>
+    </message>
+    <message>
+        <source>, not active</source>
+        <translation>, nicht aktiv</translation>
+    </message>
+    <message>
+        <source>, not {actual}</source>
+        <translation>, nicht {actual}</translation>
+    </message>
+    <message>
+        <source>, on a line that only grazes what is between</source>
+        <translation>, auf einer Linie, die nur streift, was dazwischen steht</translation>
+    </message>
+    <message>
+        <source>, one way only</source>
+        <translation>, nur in eine Richtung</translation>
+    </message>
+    <message>
+        <source>, straight</source>
+        <translation>, gerade</translation>
+    </message>
+    <message>
+        <source>, the first {dice} at normal range</source>
+        <translation>, die ersten {dice} auf normale Reichweite</translation>
+    </message>
+    <message>
+        <source>, the most its die has</source>
+        <translation>, das Höchste seines Würfels</translation>
+    </message>
+    <message>
+        <source>, the nearest of equals</source>
+        <translation>, der nächste von Gleichen</translation>
+    </message>
+    <message>
+        <source>, where something bars it or the table ends</source>
+        <translation>, wo etwas im Weg ist oder der Tisch endet</translation>
+    </message>
+    <message>
+        <source>, with {dice:g} dice</source>
+        <translation>, mit {dice:g} Würfeln</translation>
+    </message>
+    <message>
+        <source>, within the tolerance</source>
+        <translation>, innerhalb der Toleranz</translation>
+    </message>
+    <message>
+        <source>, within {range}</source>
+        <translation>, innerhalb von {range}</translation>
+    </message>
+    <message>
+        <source>, x is Exhausted</source>
+        <translation>, x ist Exhausted</translation>
+    </message>
+    <message>
+        <source>, {armor} taken off by armour</source>
+        <translation>, {armor} durch Rüstung abgezogen</translation>
+    </message>
+    <message>
+        <source>, {gone} moved</source>
+        <translation>, {gone} bewegt</translation>
+    </message>
+    <message>
+        <source>, {measured} deep</source>
+        <translation>, {measured} tief</translation>
+    </message>
+    <message>
+        <source>, {move:+g}″ Move</source>
+        <translation>, {move:+g}″ Move</translation>
+    </message>
+    <message>
+        <source>, {name_of} draws the first</source>
+        <translation>, {name_of} zieht den ersten</translation>
+    </message>
+    <message>
+        <source>1 base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation>1 Würfel</translation>
+    </message>
+    <message>
         <source>1 each</source>
         <translation>je 1</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to {count}: {names}</source>
+        <translation>1 bis {count}: {names}</translation>
+    </message>
+    <message>
+        <source>1 value was</source>
+        <translation>1 Wert</translation>
     </message>
     <message>
         <source>10 VP, as in the app</source>
@@ -22,6 +382,26 @@
     <message>
         <source>270° about its facing</source>
         <translation>270° um seine Front</translation>
+    </message>
+    <message>
+        <source>2d{attack} against 2d{defense}</source>
+        <translation>2d{attack} gegen 2d{defense}</translation>
+    </message>
+    <message>
+        <source>2d{attack} against 2d{defense}, a hit {chance:.0%}</source>
+        <translation>2d{attack} gegen 2d{defense}, Treffer {chance:.0%}</translation>
+    </message>
+    <message>
+        <source>2d{attack} against 2d{defense}, {chance:.0%}</source>
+        <translation>2d{attack} gegen 2d{defense}, {chance:.0%}</translation>
+    </message>
+    <message>
+        <source>2d{dice} against 2d{dice2}</source>
+        <translation>2d{dice} gegen 2d{dice2}</translation>
+    </message>
+    <message>
+        <source>2d{side} against 2d{side2}</source>
+        <translation>2d{side} gegen 2d{side2}</translation>
     </message>
     <message>
         <source>3 in round 1, 1 more each round, 5 rounds</source>
@@ -38,6 +418,58 @@
     <message>
         <source>90° about its facing</source>
         <translation>90° um seine Front</translation>
+    </message>
+    <message>
+        <source>: half its Move, rounded down</source>
+        <translation>: die Hälfte seines Move, abgerundet</translation>
+    </message>
+    <message>
+        <source>: no way found leads to a place to end</source>
+        <translation>: kein gefundener Weg führt zu einem Platz zum Enden</translation>
+    </message>
+    <message>
+        <source>; control stays as it was</source>
+        <translation>; die Kontrolle bleibt, wie sie war</translation>
+    </message>
+    <message>
+        <source>; did you mean {quoted}?</source>
+        <translation>; ist {quoted} gemeint?</translation>
+    </message>
+    <message>
+        <source>; the gap to {ids} is {width}</source>
+        <translation>; die Lücke zu {ids} ist {width}</translation>
+    </message>
+    <message>
+        <source>; the nearest spot is taken</source>
+        <translation>; der nächste Platz ist besetzt</translation>
+    </message>
+    <message>
+        <source>; the only lines graze, so look for yourselves</source>
+        <translation>; die einzigen Linien streifen, sieh also selbst nach</translation>
+    </message>
+    <message>
+        <source>; there are {known}</source>
+        <translation>; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>; there are {names}</source>
+        <translation>; es gibt {names}</translation>
+    </message>
+    <message>
+        <source>; there are {systems}</source>
+        <translation>; es gibt {systems}</translation>
+    </message>
+    <message>
+        <source>; there is {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; who waits stays in reserve</source>
+        <translation>; wer wartet, bleibt in Reserve</translation>
+    </message>
+    <message>
+        <source>; {left} left</source>
+        <translation>; {left} übrig</translation>
     </message>
     <message>
         <source>A BULKY weapon isn&apos;t fired while its unit is Engaged</source>
@@ -58,6 +490,10 @@
     <message>
         <source>A BURROWED unit makes no Ranged Attack</source>
         <translation>Eine BURROWED Einheit macht keinen Ranged Attack</translation>
+    </message>
+    <message>
+        <source>A Boss has fallen</source>
+        <translation>Ein Boss ist gefallen</translation>
     </message>
     <message>
         <source>A Boss has fallen: its friends test their nerve first</source>
@@ -98,6 +534,10 @@
     <message>
         <source>A Close Combat Attack is against a unit the attacker is Engaged with</source>
         <translation>Ein Close Combat Attack geht gegen eine Einheit, mit der der Angreifer Engaged ist</translation>
+    </message>
+    <message>
+        <source>A Coworker within {interrogate_range}</source>
+        <translation>Ein Coworker innerhalb von {interrogate_range}</translation>
     </message>
     <message>
         <source>A Creep Tumor goes when an enemy ends its move within Engagement Range of it</source>
@@ -148,6 +588,14 @@
         <translation>Ein Leading Model, dessen Weg es quert, und jedes Modell, das darauf endet</translation>
     </message>
     <message>
+        <source>A Loot Marker within {search_range}</source>
+        <translation>Ein Loot Marker innerhalb von {search_range}</translation>
+    </message>
+    <message>
+        <source>A Mission Marker becomes active first</source>
+        <translation>Zuerst wird ein Mission Marker aktiv</translation>
+    </message>
+    <message>
         <source>A Move is measured from where the model stands</source>
         <translation>Ein Move wird von dort gemessen, wo das Modell steht</translation>
     </message>
@@ -157,7 +605,7 @@
     </message>
     <message>
         <source>A Power</source>
-        <translation>Eine Power</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Power reaches any distance in sight; seen from above, past what blocks sight</source>
@@ -166,6 +614,10 @@
     <message>
         <source>A Power that spreads</source>
         <translation>Eine Power, die sich ausbreitet</translation>
+    </message>
+    <message>
+        <source>A Power, once an activation</source>
+        <translation>Ein Power, einmal je Aktivierung</translation>
     </message>
     <message>
         <source>A Ranged Attack needs a line of sight that no piece blocks</source>
@@ -180,8 +632,12 @@
         <translation>Eine Riposte antwortet auf einen Nahkampfangriff mit einer Nahkampfwaffe</translation>
     </message>
     <message>
+        <source>A Scout&apos;s, before the first Blessings</source>
+        <translation>Für einen Scout, vor den ersten Blessings</translation>
+    </message>
+    <message>
         <source>A Search</source>
-        <translation>Ein Search</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Search is within {limit} of a Loot Marker</source>
@@ -218,6 +674,10 @@
     <message>
         <source>A Swap needs both in sight</source>
         <translation>Ein Swap braucht beide in Sicht</translation>
+    </message>
+    <message>
+        <source>A Zone of Influence bars arrivals from ending in it, and nobody who is on the table already</source>
+        <translation>Eine Zone of Influence verwehrt es Ankommenden, in ihr zu enden, und niemandem, der schon auf dem Tisch steht</translation>
     </message>
     <message>
         <source>A base does not stop on this piece</source>
@@ -266,6 +726,10 @@
     <message>
         <source>A base stands wholly in its side&apos;s zone; no text says where it stands when none fits</source>
         <translation>Eine Base steht ganz in der Zone ihrer Seite; kein Text sagt, wo sie steht, wenn keine passt</translation>
+    </message>
+    <message>
+        <source>A base stands wholly in its zone, or touches its edge</source>
+        <translation>Eine Base steht ganz in ihrer Zone oder berührt deren Rand</translation>
     </message>
     <message>
         <source>A base within Engagement Range of an Access Point is adjacent to it</source>
@@ -336,6 +800,10 @@
         <translation>Ein Charge endet Base an Base mit einem Ziel</translation>
     </message>
     <message>
+        <source>A charge ends base to base: drawn is where this model does, or one that goes along with it</source>
+        <translation>Ein Charge endet Base an Base: gezeichnet ist, wo dieses Modell das tut, oder eines, das mit ihm geht</translation>
+    </message>
+    <message>
         <source>A charge is made at enemy squads</source>
         <translation>Ein Charge geht gegen feindliche Squads</translation>
     </message>
@@ -364,8 +832,16 @@
         <translation>Ein Würfel zeigt 1 bis {sides}</translation>
     </message>
     <message>
+        <source>A die tier more on the next shot at its target</source>
+        <translation>Eine Würfelstufe mehr beim nächsten Schuss auf sein Ziel</translation>
+    </message>
+    <message>
         <source>A disc of half the clearance passes everything; only the place where the model stops asks for its whole base</source>
         <translation>Eine Scheibe von der halben Clearance passt überall durch; nur die Stelle, an der das Modell hält, verlangt seine ganze Base</translation>
+    </message>
+    <message>
+        <source>A draw, {points}</source>
+        <translation>Unentschieden, {points}</translation>
     </message>
     <message>
         <source>A drawn group follows its own table; a model of it may also be moved by hand</source>
@@ -406,6 +882,10 @@
     <message>
         <source>A gap of at most {limit} is jumped</source>
         <translation>Gesprungen wird über eine Lücke von höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>A gap of at most {most} between two pieces is jumped straight</source>
+        <translation>Eine Lücke von höchstens {most} zwischen zwei Stücken wird gerade übersprungen</translation>
     </message>
     <message>
         <source>A gap of {measured} to {other}</source>
@@ -474,6 +954,10 @@
     <message>
         <source>A model activates once a round, whatever else happens to it</source>
         <translation>Ein Modell wird einmal je Runde aktiviert, was auch sonst mit ihm geschieht</translation>
+    </message>
+    <message>
+        <source>A model and itself are one</source>
+        <translation>Ein Modell und es selbst sind eins</translation>
     </message>
     <message>
         <source>A model attacks with what it carries</source>
@@ -596,6 +1080,14 @@
         <translation>Eine Bewegung endet nicht so nah an einem Feind</translation>
     </message>
     <message>
+        <source>A move has been halted there, and goes on</source>
+        <translation>Eine Bewegung wurde dort angehalten und geht weiter</translation>
+    </message>
+    <message>
+        <source>A move may end within {near} of an enemy; leaving one without Disengage brings a free attack</source>
+        <translation>Eine Bewegung darf innerhalb von {near} eines Feindes enden; wer einen ohne Disengage verlässt, gibt einen freien Angriff</translation>
+    </message>
+    <message>
         <source>A move {course} ends no {worse} than it began</source>
         <translation>Eine Bewegung {course} endet nicht {worse} als sie begann</translation>
     </message>
@@ -626,6 +1118,10 @@
     <message>
         <source>A piece lies on the table, and in no other piece and no base</source>
         <translation>Ein Stück liegt auf dem Tisch, und in keinem anderen Stück und keiner Base</translation>
+    </message>
+    <message>
+        <source>A piece like</source>
+        <translation>Ein Stück wie</translation>
     </message>
     <message>
         <source>A piece like {subject} does not lie clear of {other}{what}</source>
@@ -684,6 +1180,10 @@
         <translation>Ein gescheiterter Wurf für eine weitere Game Round</translation>
     </message>
     <message>
+        <source>A roll-off</source>
+        <translation>Ein Roll-off</translation>
+    </message>
+    <message>
         <source>A round begins with its Blessings. Roll those of the Compliance Team with B; the dice are in the log below.</source>
         <translation>Eine Runde beginnt mit ihren Blessings. Würfle die des Compliance Team mit B; die Würfel stehen unten im Protokoll.</translation>
     </message>
@@ -738,6 +1238,10 @@
     <message>
         <source>A squad is set down in the zones that its side has taken</source>
         <translation>Ein Squad wird in den Zonen aufgestellt, die seine Seite gewählt hat</translation>
+    </message>
+    <message>
+        <source>A squad mate was halted over another base: it goes with it, or first</source>
+        <translation>Ein Modell des Squads wurde über einer anderen Base angehalten: es geht mit, oder zuerst</translation>
     </message>
     <message>
         <source>A squad model is set up once, where its mission has not set it already</source>
@@ -806,6 +1310,10 @@
     <message>
         <source>A tie goes to the smaller dice; with the same dice it is rolled again</source>
         <translation>Ein Gleichstand geht an die kleineren Würfel; bei denselben Würfeln wird erneut gewürfelt</translation>
+    </message>
+    <message>
+        <source>A tie, rolled again</source>
+        <translation>Gleichstand, neu gewürfelt</translation>
     </message>
     <message>
         <source>A token is drawn first</source>
@@ -912,6 +1420,10 @@
         <translation>Ein Ausweg</translation>
     </message>
     <message>
+        <source>A weapon as strong as its firer shoots after {words} as set</source>
+        <translation>Eine Waffe, so stark wie ihr Schütze, schießt nach {words}, wie eingestellt</translation>
+    </message>
+    <message>
         <source>A weapon bought for a whole unit takes the place of the printed one</source>
         <translation>Eine Waffe, die für eine ganze Einheit gekauft ist, tritt an die Stelle der gedruckten</translation>
     </message>
@@ -932,16 +1444,48 @@
         <translation>Eine Waffe, die noch feuern darf</translation>
     </message>
     <message>
+        <source>A weapon weaker than its firer shoots after two Movements at most</source>
+        <translation>Eine Waffe, schwächer als ihr Schütze, schießt nach höchstens zwei Movements</translation>
+    </message>
+    <message>
         <source>A weapon with a status on its card needs the status</source>
         <translation>Eine Waffe mit einem Status auf ihrer Karte braucht den Status</translation>
+    </message>
+    <message>
+        <source>A weapon {above} stronger than its firer is heavy and shoots after one Movement at most</source>
+        <translation>Eine Waffe, {above} stärker als ihr Schütze, ist schwer und schießt nach höchstens einem Movement</translation>
+    </message>
+    <message>
+        <source>A weapon {above} stronger than its firer shoots from where it stood</source>
+        <translation>Eine Waffe, {above} stärker als ihr Schütze, schießt nur von dort, wo er stand</translation>
     </message>
     <message>
         <source>Abilities add dice and take them</source>
         <translation>Fähigkeiten geben und nehmen Würfel</translation>
     </message>
     <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Action called {action}</source>
+        <translation>Action namens {action}</translation>
+    </message>
+    <message>
+        <source>Action held</source>
+        <translation>Action gehalten</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>Activate a marker</source>
+        <translation>Einen Marker aktivieren</translation>
     </message>
     <message>
         <source>Activate it with A.</source>
@@ -952,8 +1496,20 @@
         <translation>Aktiviere das Squad mit A.</translation>
     </message>
     <message>
+        <source>Activated</source>
+        <translation>Aktiviert</translation>
+    </message>
+    <message>
         <source>Activated already in the {phase} Phase</source>
         <translation>In der {phase} Phase schon aktiviert</translation>
+    </message>
+    <message>
+        <source>Activating a Mission Marker</source>
+        <translation>Das Aktivieren eines Mission Marker</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Aktivierung</translation>
     </message>
     <message>
         <source>Activation Marker, Assault side</source>
@@ -964,8 +1520,16 @@
         <translation>Activation Marker, Movement-Seite</translation>
     </message>
     <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
         <source>Adjacent to an Access Point</source>
         <translation>An einen Access Point angrenzend</translation>
+    </message>
+    <message>
+        <source>Adjust the dice</source>
+        <translation>Die Würfel anpassen</translation>
     </message>
     <message>
         <source>Adjusting an attack&apos;s dice</source>
@@ -974,6 +1538,14 @@
     <message>
         <source>Adjusting that</source>
         <translation>Das anzupassen</translation>
+    </message>
+    <message>
+        <source>Adjusts</source>
+        <translation>Passt an</translation>
+    </message>
+    <message>
+        <source>Advantages of {name_of}</source>
+        <translation>Vorteile: {name_of}</translation>
     </message>
     <message>
         <source>After a refusal the nearest legal place is on offer; Enter takes it. Take it, or deploy where you like.</source>
@@ -986,6 +1558,26 @@
     <message>
         <source>After {measured} {who} may answer: the move halts there as set; in another reading: {reading}</source>
         <translation>Nach {measured} darf {who} antworten: die Bewegung hält dort wie eingestellt; in anderer Lesart: {reading}</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Dagegen</translation>
+    </message>
+    <message>
+        <source>Aggressor</source>
+        <translation>Aggressor</translation>
+    </message>
+    <message>
+        <source>Aggressor: {name_of}</source>
+        <translation>Aggressor: {name_of}</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Aim</translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Zielt</translation>
     </message>
     <message>
         <source>All Coworkers: before deployment the Defender sets the Coworkers, wherever it likes</source>
@@ -1014,6 +1606,10 @@
     <message>
         <source>All round</source>
         <translation>Ringsum</translation>
+    </message>
+    <message>
+        <source>All targets, before the die; with the roll that each needs straight ahead, and its odds</source>
+        <translation>Alle Ziele, vor dem Würfel; mit dem Wurf, den jedes geradeaus braucht, und seiner Chance</translation>
     </message>
     <message>
         <source>All that the model has gone, a way back counted</source>
@@ -1148,12 +1744,36 @@
         <translation>Eine begonnene Aktivierung wird vor einer anderen beendet</translation>
     </message>
     <message>
+        <source>An advantage</source>
+        <translation>Ein Vorteil</translation>
+    </message>
+    <message>
         <source>An advantage is used once; terrain brings two pieces</source>
         <translation>Ein Vorteil wird einmal genutzt; Gelände bringt zwei Stücke</translation>
     </message>
     <message>
         <source>An advantage names whom or what it is used at</source>
         <translation>Ein Vorteil nennt, wem oder worauf er gilt</translation>
+    </message>
+    <message>
+        <source>An advantage of the Defender’s, at one model</source>
+        <translation>Ein Vorteil des Defender, an einem Modell</translation>
+    </message>
+    <message>
+        <source>An advantage of the Defender’s: anywhere</source>
+        <translation>Ein Vorteil des Defender: überall</translation>
+    </message>
+    <message>
+        <source>An advantage, for one model</source>
+        <translation>Ein Vorteil, für ein Modell</translation>
+    </message>
+    <message>
+        <source>An advantage: anywhere</source>
+        <translation>Ein Vorteil: überall</translation>
+    </message>
+    <message>
+        <source>An advantage: two pieces</source>
+        <translation>Ein Vorteil: zwei Stücke</translation>
     </message>
     <message>
         <source>An arrival names the Structure, token or friendly unit that it comes from</source>
@@ -1170,6 +1790,10 @@
     <message>
         <source>An attack is made at an enemy squad</source>
         <translation>Ein Angriff geht gegen ein feindliches Squad</translation>
+    </message>
+    <message>
+        <source>An attack marks by itself</source>
+        <translation>Ein Angriff markiert von selbst</translation>
     </message>
     <message>
         <source>An attack takes models of the squad it is made at</source>
@@ -1236,6 +1860,14 @@
         <translation>Und die der Recovery Crew, wieder mit B.</translation>
     </message>
     <message>
+        <source>Another Action</source>
+        <translation>Eine andere Action</translation>
+    </message>
+    <message>
+        <source>Another Game Round</source>
+        <translation>Noch eine Game Round</translation>
+    </message>
+    <message>
         <source>Another attack waits for its dice</source>
         <translation>Ein anderer Angriff wartet auf seine Würfel</translation>
     </message>
@@ -1256,12 +1888,20 @@
         <translation>Eine andere Einheit</translation>
     </message>
     <message>
+        <source>Another way for it</source>
+        <translation>Ein anderer Weg dafür</translation>
+    </message>
+    <message>
         <source>Any part of a model&apos;s base is on it</source>
         <translation>Irgendein Teil der Base eines Modells ist darauf</translation>
     </message>
     <message>
         <source>Any piece with an Effective Size of 1 or more</source>
         <translation>Jedes Stück mit einer Effective Size von 1 oder mehr</translation>
+    </message>
+    <message>
+        <source>Any that has not acted this round</source>
+        <translation>Jedes, das in dieser Runde noch nicht gehandelt hat</translation>
     </message>
     <message>
         <source>Arc in which a model reacts, where its profile gives none</source>
@@ -1272,8 +1912,20 @@
         <translation>Feuerbögen begrenzen Reaktionen nach der Front; was ein Modell verbirgt, ist eine Einstellung</translation>
     </message>
     <message>
+        <source>Arm</source>
+        <translation>Arm</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armour</translation>
+    </message>
+    <message>
         <source>Armour roll, above 0 is harder</source>
         <translation>Armour-Wurf, über 0 ist schwerer</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Ankünfte</translation>
     </message>
     <message>
         <source>As far as it goes</source>
@@ -1304,8 +1956,20 @@
         <translation>So nah es geht</translation>
     </message>
     <message>
+        <source>As part of its Move</source>
+        <translation>Als Teil seines Move</translation>
+    </message>
+    <message>
+        <source>As set for this mission</source>
+        <translation>Wie für diese Mission eingestellt</translation>
+    </message>
+    <message>
         <source>As set this is the answer; under another reading of {title} it is {answer}</source>
         <translation>Wie eingestellt ist dies die Antwort; unter einer anderen Lesart von {title} ist sie {answer}</translation>
+    </message>
+    <message>
+        <source>As set {called} {does}; under another reading of {setting} it {would}</source>
+        <translation>Wie eingestellt gilt für {called}: {does}; nach einer anderen Lesart von {setting}: {would}</translation>
     </message>
     <message>
         <source>As set; elsewhere if “{setting}” is read so: {reading}</source>
@@ -1324,12 +1988,32 @@
         <translation>Wie eingestellt; sonst {subject} {reading}</translation>
     </message>
     <message>
+        <source>As the table shows</source>
+        <translation>Wie der Tisch es zeigt</translation>
+    </message>
+    <message>
         <source>Asked in vain</source>
         <translation>Vergeblich gefragt</translation>
     </message>
     <message>
+        <source>Assault</source>
+        <translation>Assault</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Bei</translation>
+    </message>
+    <message>
+        <source>At a point within {far}: {damage} damage to all within {blast}</source>
+        <translation>Auf einen Punkt innerhalb von {far}: {damage} Schaden für alle innerhalb von {blast}</translation>
+    </message>
+    <message>
         <source>At different heights</source>
         <translation>Auf verschiedenen Höhen</translation>
+    </message>
+    <message>
+        <source>At its edge&apos;s middle</source>
+        <translation>In der Mitte seiner Kante</translation>
     </message>
     <message>
         <source>At the edge</source>
@@ -1344,12 +2028,28 @@
         <translation>Worauf</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
         <source>Attack Pool</source>
         <translation>Attack Pool</translation>
     </message>
     <message>
+        <source>Attack by hand</source>
+        <translation>Angriff von Hand</translation>
+    </message>
+    <message>
         <source>Attack dice</source>
         <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Attack, 2d{attack}</source>
+        <translation>Angriff, 2d{attack}</translation>
+    </message>
+    <message>
+        <source>Attack: {weapon}</source>
+        <translation>Angriff: {weapon}</translation>
     </message>
     <message>
         <source>Attacks are rolled once a model&apos;s act has brought them</source>
@@ -1360,8 +2060,16 @@
         <translation>Angriffe zum Würfeln</translation>
     </message>
     <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
         <source>Available Supply</source>
         <translation>Verfügbares Supply</translation>
+    </message>
+    <message>
+        <source>Away from</source>
+        <translation>Weg von</translation>
     </message>
     <message>
         <source>BULKY: {weapon}</source>
@@ -1370,6 +2078,22 @@
     <message>
         <source>BURROWED</source>
         <translation>BURROWED</translation>
+    </message>
+    <message>
+        <source>BURROWED, HIDDEN or SIEGE MODE, by an effect</source>
+        <translation>BURROWED, HIDDEN oder SIEGE MODE, durch eine Wirkung</translation>
+    </message>
+    <message>
+        <source>BURST FIRE, {burst_attacks} more</source>
+        <translation>BURST FIRE, {burst_attacks} mehr</translation>
+    </message>
+    <message>
+        <source>Back on a 6, then its Health</source>
+        <translation>Zurück bei einer 6, dann seine Health</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Base to base</source>
@@ -1388,12 +2112,56 @@
         <translation>Base an Base mit {other}</translation>
     </message>
     <message>
+        <source>Base to base, seen from above past what the mission marks; true line of sight is left to you</source>
+        <translation>Base zu Base, von oben gesehen, an dem vorbei, was die Mission angibt; die wahre Sichtlinie ist dir überlassen</translation>
+    </message>
+    <message>
+        <source>Base to base, seen from above, in either direction alike; weapons&apos; ranges are apart from it</source>
+        <translation>Base zu Base, von oben gesehen, in beide Richtungen gleich; die Reichweiten der Waffen zählen hier nicht</translation>
+    </message>
+    <message>
+        <source>Base to base, seen from above; heights, arcs and ranges are apart from it</source>
+        <translation>Base zu Base, von oben gesehen; Höhen, Sichtbögen und Reichweiten zählen hier nicht</translation>
+    </message>
+    <message>
+        <source>Bases and terrain</source>
+        <translation>Bases und Gelände</translation>
+    </message>
+    <message>
         <source>Bases may touch and never overlap</source>
         <translation>Bases dürfen sich berühren und nie überlappen</translation>
     </message>
     <message>
+        <source>Becomes active</source>
+        <translation>Wird aktiv</translation>
+    </message>
+    <message>
+        <source>Before a squad’s next token</source>
+        <translation>Vor dem nächsten Token eines Squads</translation>
+    </message>
+    <message>
+        <source>Before its time</source>
+        <translation>Vor seiner Zeit</translation>
+    </message>
+    <message>
         <source>Before the first activation</source>
         <translation>Vor der ersten Aktivierung</translation>
+    </message>
+    <message>
+        <source>Begin the next round</source>
+        <translation>Die nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <source>Blessing {blessing}</source>
+        <translation>Blessing: {blessing}</translation>
+    </message>
+    <message>
+        <source>Blessing: Synergy</source>
+        <translation>Blessing: Synergy</translation>
+    </message>
+    <message>
+        <source>Blessing: {blessing}</source>
+        <translation>Blessing: {blessing}</translation>
     </message>
     <message>
         <source>Blessings</source>
@@ -1408,8 +2176,16 @@
         <translation>Blessings werden jede Runde gewürfelt, und jedes wird einmal genutzt</translation>
     </message>
     <message>
+        <source>Blessings on dice and damage, and Ping and Neural Trap: play them, then type in what came of it</source>
+        <translation>Blessings auf Würfel und Schaden, dazu Ping und Neural Trap: spiel sie und gib dann ein, was dabei herauskam</translation>
+    </message>
+    <message>
         <source>Blocking and impassable pieces between the bases</source>
         <translation>Blockierende und unpassierbare Stücke zwischen den Bases</translation>
+    </message>
+    <message>
+        <source>Bonus action</source>
+        <translation>Bonus Action</translation>
     </message>
     <message>
         <source>Bonus of a squad whose models moved differently</source>
@@ -1420,8 +2196,16 @@
         <translation>Bonus der vorigen Bewegung während der nächsten Aktivierung, in der Fassung von 2018 und später</translation>
     </message>
     <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
         <source>Both armies wait in Reserve. What is open now is listed at the left, each with its key. Roll off with O, or press the button.</source>
         <translation>Beide Armeen warten in Reserve. Was jetzt möglich ist, steht links, jedes mit seiner Taste. Würfle mit O das Roll off, oder drück den Knopf.</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -1430,6 +2214,14 @@
     <message>
         <source>Broadcaster</source>
         <translation>Broadcaster</translation>
+    </message>
+    <message>
+        <source>Burrowed</source>
+        <translation>Burrowed</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
     </message>
     <message>
         <source>By all of a table edge that a zone taken borders</source>
@@ -1452,8 +2244,28 @@
         <translation>Über das Stück einer Tischkante, an das eine gewählte Zone grenzt</translation>
     </message>
     <message>
+        <source>Cards and reactions</source>
+        <translation>Karten und Reaktionen</translation>
+    </message>
+    <message>
         <source>Cards removed</source>
         <translation>Entfernte Karten</translation>
+    </message>
+    <message>
+        <source>Carries</source>
+        <translation>Trägt</translation>
+    </message>
+    <message>
+        <source>Cast</source>
+        <translation>Cast</translation>
+    </message>
+    <message>
+        <source>Cast: {model} at {target}</source>
+        <translation>Cast: {model} auf {target}</translation>
+    </message>
+    <message>
+        <source>Cast: {power}</source>
+        <translation>Cast: {power}</translation>
     </message>
     <message>
         <source>Casualties</source>
@@ -1472,20 +2284,112 @@
         <translation>Verluste in Sicht</translation>
     </message>
     <message>
+        <source>Casualties, by real dice</source>
+        <translation>Verluste, mit echten Würfeln</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>Challenge lost</source>
+        <translation>Herausforderung verloren</translation>
+    </message>
+    <message>
+        <source>Challenge the initiative</source>
+        <translation>Die Initiative herausfordern</translation>
+    </message>
+    <message>
+        <source>Challenge won</source>
+        <translation>Herausforderung gewonnen</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
         <source>Challenges to initiative are the second stage of a Game Round, before the turns</source>
         <translation>Herausforderungen zur Initiative sind der zweite Abschnitt einer Game Round, vor den Zügen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Change of its Move</source>
+        <translation>Änderung seines Move</translation>
     </message>
     <message>
         <source>Characteristics in a reaction</source>
         <translation>Eigenschaften bei einer Reaktion</translation>
     </message>
     <message>
+        <source>Charge</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Charge ability</source>
+        <translation>Charge-Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Charge bonus +{charge}</source>
+        <translation>Charge-Bonus +{charge}</translation>
+    </message>
+    <message>
+        <source>Charge bonus called {name}</source>
+        <translation>Charge-Bonus namens {name}</translation>
+    </message>
+    <message>
+        <source>Charge with the Action</source>
+        <translation>Charge mit der Action</translation>
+    </message>
+    <message>
+        <source>Charge with {bonuses}</source>
+        <translation>Charge mit {bonuses}</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Charges to base contact by the ways there are, from where models stand, with the whole movement left</source>
+        <translation>Charges in Base-Kontakt auf den Wegen, die es gibt, von wo die Modelle stehen, mit der ganzen übrigen Bewegung</translation>
+    </message>
+    <message>
         <source>Choose Deploy (D). The unit hangs on the pointer; bring it in over its Entry Edge. Hatched is where its Leading Model&apos;s centre may stop. A click drops it there, then Enter puts the unit down.</source>
         <translation>Wähle Deploy (D). Die Einheit hängt am Zeiger; bring sie über ihre Entry Edge herein. Schraffiert ist, wo die Mitte ihres Leading Model halten darf. Ein Klick setzt es dort ab, dann stellt Enter die Einheit.</translation>
     </message>
     <message>
+        <source>Choose a model</source>
+        <translation>Ein Modell wählen</translation>
+    </message>
+    <message>
+        <source>Chooses who is first</source>
+        <translation>Wählt, wer zuerst kommt</translation>
+    </message>
+    <message>
+        <source>Choosing who activates first</source>
+        <translation>Zu wählen, wer zuerst aktiviert</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Das Beanspruchen</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Beansprucht</translation>
+    </message>
+    <message>
         <source>Clear of terrain and bases</source>
         <translation>Frei von Gelände und Bases</translation>
+    </message>
+    <message>
+        <source>Climbed</source>
+        <translation>Erklettert</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Klettern</translation>
     </message>
     <message>
         <source>Climbing (not from the rulebook)</source>
@@ -1500,6 +2404,14 @@
         <translation>{other} erklettern</translation>
     </message>
     <message>
+        <source>Close Combat Attack</source>
+        <translation>Close Combat Attack</translation>
+    </message>
+    <message>
+        <source>Close Ranks</source>
+        <translation>Close Ranks</translation>
+    </message>
+    <message>
         <source>Close Ranks leaves no fight: the unit stays Within Engagement Range of each foe</source>
         <translation>Close Ranks verlässt keinen Kampf: die Einheit bleibt innerhalb der Engagement Range jedes Gegners</translation>
     </message>
@@ -1510,6 +2422,18 @@
     <message>
         <source>Coherency Link</source>
         <translation>Coherency Link</translation>
+    </message>
+    <message>
+        <source>Coherency is looked at when a move or a setting down ends; casualties put nobody out of it</source>
+        <translation>Auf Coherency wird geachtet, wenn eine Bewegung oder ein Aufstellen endet; Verluste bringen niemanden heraus</translation>
+    </message>
+    <message>
+        <source>Coherency: the rulebook has no rule of it, so none is judged</source>
+        <translation>Kohärenz: das Regelbuch hat keine Regel dafür, also wird keine geprüft</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
     </message>
     <message>
         <source>Combat against Defense, each raised and lowered by die tiers</source>
@@ -1528,12 +2452,36 @@
         <translation>Combat, wie seine anderen Angriffe</translation>
     </message>
     <message>
+        <source>Come on</source>
+        <translation>Hereinkommen</translation>
+    </message>
+    <message>
+        <source>Come on with the Action</source>
+        <translation>Mit der Action hereinkommen</translation>
+    </message>
+    <message>
+        <source>Comes on</source>
+        <translation>Kommt herein</translation>
+    </message>
+    <message>
+        <source>Comes on with its Action</source>
+        <translation>Kommt mit seiner Action herein</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Command</translation>
+    </message>
+    <message>
         <source>Command Value</source>
         <translation>Command Value</translation>
     </message>
     <message>
         <source>Command Value a reaction costs</source>
         <translation>Command Value, den eine Reaktion kostet</translation>
+    </message>
+    <message>
+        <source>Command Value is full again</source>
+        <translation>Der Command Value ist wieder voll</translation>
     </message>
     <message>
         <source>Command Value is the highest Command on the table, less what has been spent since it was full</source>
@@ -1564,12 +2512,44 @@
         <translation>Kontrolle eines Markers, der noch nicht aktiv ist</translation>
     </message>
     <message>
+        <source>Controlled by</source>
+        <translation>Kontrolliert von</translation>
+    </message>
+    <message>
+        <source>Cooperate</source>
+        <translation>Cooperate</translation>
+    </message>
+    <message>
+        <source>Cooperates</source>
+        <translation>Kooperiert</translation>
+    </message>
+    <message>
+        <source>Corporate Blessings</source>
+        <translation>Corporate Blessings</translation>
+    </message>
+    <message>
+        <source>Counted now, {units}: {told}.</source>
+        <translation>Jetzt gezählt, {units}: {told}.</translation>
+    </message>
+    <message>
         <source>Cover</source>
         <translation>Deckung</translation>
     </message>
     <message>
         <source>Coworker</source>
         <translation>Coworker</translation>
+    </message>
+    <message>
+        <source>Coworker modifier</source>
+        <translation>Coworker-Modifikator</translation>
+    </message>
+    <message>
+        <source>Coworkers</source>
+        <translation>Coworkers</translation>
+    </message>
+    <message>
+        <source>Coworkers are</source>
+        <translation>Coworkers sind</translation>
     </message>
     <message>
         <source>Creep</source>
@@ -1604,12 +2584,56 @@
         <translation>Schaden jedes Würfels</translation>
     </message>
     <message>
+        <source>Damage of the drop</source>
+        <translation>Schaden des Sturzes</translation>
+    </message>
+    <message>
         <source>Damage takes Health, healing gives it back</source>
         <translation>Schaden nimmt Health, Heilung gibt sie zurück</translation>
     </message>
     <message>
+        <source>Damage to {met}</source>
+        <translation>Schaden an {met}</translation>
+    </message>
+    <message>
+        <source>Damage, 1d{weapon}</source>
+        <translation>Schaden, 1d{weapon}</translation>
+    </message>
+    <message>
+        <source>Damage, for a hit</source>
+        <translation>Schaden, bei einem Treffer</translation>
+    </message>
+    <message>
+        <source>Damage, less than 0 to heal</source>
+        <translation>Schaden, unter 0 heilt</translation>
+    </message>
+    <message>
+        <source>Damage, or healing below 0</source>
+        <translation>Schaden, unter 0 Heilung</translation>
+    </message>
+    <message>
         <source>Decoys</source>
         <translation>Köder</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Defender</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Defense</translation>
+    </message>
+    <message>
+        <source>Defense, 2d{defense}</source>
+        <translation>Defense, 2d{defense}</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>Deploy</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>Deployment on an edge</source>
@@ -1624,8 +2648,16 @@
         <translation>Deploys an einer Kante vorbei</translation>
     </message>
     <message>
+        <source>Destroyed</source>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice added or taken by abilities</source>
+        <translation>Würfel, die Fähigkeiten dazugeben oder nehmen</translation>
     </message>
     <message>
         <source>Dice after an undo</source>
@@ -1640,8 +2672,16 @@
         <translation>Würfel werden eingetippt, wie sie liegen</translation>
     </message>
     <message>
+        <source>Dice at {foe}</source>
+        <translation>Würfel gegen {foe}</translation>
+    </message>
+    <message>
         <source>Dice at {other}</source>
         <translation>Würfel gegen {other}</translation>
+    </message>
+    <message>
+        <source>Dice at {target}, if not the target</source>
+        <translation>Würfel gegen {target}, wenn nicht das Ziel</translation>
     </message>
     <message>
         <source>Dice of {whose}</source>
@@ -1652,16 +2692,56 @@
         <translation>Verteilte Würfel</translation>
     </message>
     <message>
+        <source>Difficult ground</source>
+        <translation>Schwieriges Gelände</translation>
+    </message>
+    <message>
         <source>Difficult ground (not from the rulebook)</source>
         <translation>Schwieriger Boden (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Direct Cover</source>
+        <translation>Direct Cover</translation>
     </message>
     <message>
         <source>Direct path of {subject}</source>
         <translation>Direkter Weg von {subject}</translation>
     </message>
     <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Direction it scatters in</source>
+        <translation>Richtung, in die sie abweicht</translation>
+    </message>
+    <message>
+        <source>Direction of a Resonance Push, degrees clockwise from the top</source>
+        <translation>Richtung eines Resonance Push, Grad im Uhrzeigersinn von oben</translation>
+    </message>
+    <message>
+        <source>Direction, 1d{sides}</source>
+        <translation>Richtung, 1d{sides}</translation>
+    </message>
+    <message>
+        <source>Direction, degrees clockwise from the top</source>
+        <translation>Richtung, Grad im Uhrzeigersinn von oben</translation>
+    </message>
+    <message>
+        <source>Directly Away</source>
+        <translation>Directly Away</translation>
+    </message>
+    <message>
+        <source>Directly Towards</source>
+        <translation>Directly Towards</translation>
+    </message>
+    <message>
         <source>Dirt Side&apos;s corners</source>
         <translation>Die Ecken von Dirt Side</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Discipline</translation>
     </message>
     <message>
         <source>Discs of 25 mm, as an independent engine takes some of them</source>
@@ -1672,8 +2752,20 @@
         <translation>Scheiben von 32 mm, so groß wie Mission Markers</translation>
     </message>
     <message>
+        <source>Disengage</source>
+        <translation>Disengage</translation>
+    </message>
+    <message>
+        <source>Disengaged</source>
+        <translation>Disengaged</translation>
+    </message>
+    <message>
         <source>Disengaged in this round</source>
         <translation>Hat in dieser Runde Disengage gemacht</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Distance to enemies</source>
@@ -1688,6 +2780,10 @@
         <translation>Abstand zu {other}</translation>
     </message>
     <message>
+        <source>Dive for cover</source>
+        <translation>In Deckung gehen</translation>
+    </message>
+    <message>
         <source>Dives for cover</source>
         <translation>Wirft sich in Deckung</translation>
     </message>
@@ -1696,8 +2792,40 @@
         <translation>In Deckung werfen</translation>
     </message>
     <message>
+        <source>Dotted: the Leading Model may end there; whether {others} is known when it is held there</source>
+        <translation>Gepunktet: das Leading Model darf dort enden; ob {others}, zeigt sich, wenn es dorthin gehalten wird</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
         <source>Drag its first model. The bands of the reach tell the bonus that the move will earn; a part that turns counts as moving. Drop it first where it may not stop, on a rock or too far.</source>
         <translation>Zieh sein erstes Modell. Die Bänder der Reichweite nennen den Bonus, den die Bewegung bringt; ein Teil, der sich dreht, zählt als Bewegung. Setz es zuerst ab, wo es nicht halten darf, auf einem Felsen oder zu weit weg.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw a token</source>
+        <translation>Einen Token ziehen</translation>
+    </message>
+    <message>
+        <source>Drawn is what is in Full Cover from the model that looks, if it is no taller; Direct Cover and the Elevation Dead Zone, within 1″ of a piece, are judged with each attack</source>
+        <translation>Gezeichnet ist, was für das schauende Modell in Full Cover ist, wenn es nicht höher ist; Direct Cover und die Elevation Dead Zone, innerhalb von 1″ eines Stücks, werden bei jedem Angriff geprüft</translation>
+    </message>
+    <message>
+        <source>Drawn is what is sure: squeezed between two things, a whole base may be allowed to end farther</source>
+        <translation>Gezeichnet ist, was sicher ist: zwischen zwei Dinge gezwängt darf eine ganze Base vielleicht weiter weg enden</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Drop: {name_of}</source>
+        <translation>Sturz: {name_of}</translation>
     </message>
     <message>
         <source>Dropped</source>
@@ -1706,6 +2834,10 @@
     <message>
         <source>Due now</source>
         <translation>Jetzt fällig</translation>
+    </message>
+    <message>
+        <source>Each inch climbed takes {cost}″ of Move, jumping down none</source>
+        <translation>Jeder erkletterte Zoll kostet {cost}″ Move, Hinabspringen nichts</translation>
     </message>
     <message>
         <source>Each inch of height takes two of Move</source>
@@ -1718,6 +2850,14 @@
     <message>
         <source>Each model has its own</source>
         <translation>Jedes Modell hat seinen eigenen</translation>
+    </message>
+    <message>
+        <source>Each model spends its Action on movement in every round and meets nobody; what difficult ground and climbs cost is not counted. No public text gives a distance of control, so a base that touches a marker is there</source>
+        <translation>Jedes Modell gibt in jeder Runde seine Action für Bewegung aus und trifft niemanden; was schwieriges Gelände und Klettern kosten, ist nicht mitgezählt. Kein öffentlicher Text nennt eine Entfernung für die Kontrolle, darum ist da, wessen Base einen Marker berührt</translation>
+    </message>
+    <message>
+        <source>Each model takes a Move and a Move Again in each round; what can be climbed is gone round, so that a climb may be quicker, and no other model stands in the way</source>
+        <translation>Jedes Modell macht in jeder Runde einen Move und einen Move Again; was man erklettern kann, wird umgangen, sodass ein Aufstieg schneller sein kann, und kein anderes Modell steht im Weg</translation>
     </message>
     <message>
         <source>Each side has six zones of its own, and 7 and 8 by the dice of forward deployment alone</source>
@@ -1744,12 +2884,24 @@
         <translation>Jede Seite schreibt ein feindliches Modell auf</translation>
     </message>
     <message>
+        <source>Each unit comes in over any place of its Entry Edges and then goes on, a Move (or its Deploy) and a Run in each round; ways are those of its Leading Model, and no elevation, Zone of Influence or enemy stops it</source>
+        <translation>Jede Einheit kommt an einem beliebigen Ort ihrer Entry Edges herein und geht dann weiter, ein Move (oder ihr Deploy) und ein Run in jeder Runde; die Wege sind die ihres Leading Model, und weder Höhe noch Zone of Influence noch Feind hält sie auf</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
         <source>Edge first: before deployment the Defender takes its edge</source>
         <translation>Kante zuerst: vor der Aufstellung nimmt der Verteidiger seine Kante</translation>
     </message>
     <message>
         <source>Edges, terrain, loot and Coworkers come before deployment, the rest after it and before Blessings</source>
         <translation>Kanten, Gelände, Loot und Coworkers kommen vor der Aufstellung, der Rest nach ihr und vor den Blessings</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Either side enters at one corner, as on the card</source>
@@ -1760,20 +2912,92 @@
         <translation>Jede Seite kommt an zwei gegenüberliegenden Ecken herein</translation>
     </message>
     <message>
+        <source>Elevation Dead Zone</source>
+        <translation>Elevation Dead Zone</translation>
+    </message>
+    <message>
         <source>Elevation only at Access Points</source>
         <translation>Höhenwechsel nur an Access Points</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>End of the Round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>End of the Round effects first, the marker holder&apos;s before the other&apos;s</source>
+        <translation>Zuerst die Wirkungen am Ende der Runde, die des Marker-Inhabers vor denen des anderen</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Die Aktivierung beenden</translation>
     </message>
     <message>
         <source>End the activation with E. The panel at the left lists who may still act, and says why another may not.</source>
         <translation>Beende die Aktivierung mit E. Das Feld links nennt, wer noch handeln darf, und sagt, warum ein anderer nicht.</translation>
     </message>
     <message>
+        <source>End the attack</source>
+        <translation>Den Angriff beenden</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Die Runde beenden</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+        <source>Ended now, {name_of} would win: {why}</source>
+        <translation>Wäre jetzt Schluss, gewänne {name_of}: {why}</translation>
+    </message>
+    <message>
         <source>Ending in the Zone of Influence</source>
         <translation>In der Zone of Influence enden</translation>
     </message>
     <message>
+        <source>Ending the attack</source>
+        <translation>Das Beenden des Angriffs</translation>
+    </message>
+    <message>
+        <source>Ending the round</source>
+        <translation>Das Beenden der Runde</translation>
+    </message>
+    <message>
+        <source>Ends its activation</source>
+        <translation>Beendet seine Aktivierung</translation>
+    </message>
+    <message>
+        <source>Ends its attack</source>
+        <translation>Beendet seinen Angriff</translation>
+    </message>
+    <message>
         <source>Ends the game for both sides</source>
         <translation>Beendet das Spiel für beide Seiten</translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <translation>Beendet den Zug</translation>
     </message>
     <message>
         <source>Enemies are the models of other factions; whether this may be attacked is left to you</source>
@@ -1782,6 +3006,10 @@
     <message>
         <source>Enemies that Close Ranks may come near</source>
         <translation>Feinde, denen Close Ranks nah kommen darf</translation>
+    </message>
+    <message>
+        <source>Enemy unit</source>
+        <translation>Feindliche Einheit</translation>
     </message>
     <message>
         <source>Engaged</source>
@@ -1808,6 +3036,10 @@
         <translation>Eintrittskanten von {other}</translation>
     </message>
     <message>
+        <source>Eva</source>
+        <translation>Eva</translation>
+    </message>
+    <message>
         <source>Evade</source>
         <translation>Evade</translation>
     </message>
@@ -1816,8 +3048,20 @@
         <translation>Evade-Wurf, über 0 ist schwerer; 0 gewährt einen</translation>
     </message>
     <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Events and effects are noted in words: no public text lists them</source>
+        <translation>Ereignisse und Wirkungen werden in Worten notiert: kein öffentlicher Text zählt sie auf</translation>
+    </message>
+    <message>
         <source>Every line of the log can be gone back to by a click.</source>
         <translation>Zu jeder Zeile des Protokolls geht es mit einem Klick zurück.</translation>
+    </message>
+    <message>
+        <source>Every model as its table has it, one after the other</source>
+        <translation>Jedes Modell, wie seine Tabelle es sagt, eines nach dem anderen</translation>
     </message>
     <message>
         <source>Every model is set In Coherency while there is room for it</source>
@@ -1852,6 +3096,18 @@
         <translation>Jedes Rückgängig bringt neue Würfel</translation>
     </message>
     <message>
+        <source>Exactly the line drawn: only straight ways are shown</source>
+        <translation>Genau die gezogene Linie: nur gerade Wege werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Exhausted</translation>
+    </message>
+    <message>
+        <source>Exhausted (2017)</source>
+        <translation>Exhausted (2017)</translation>
+    </message>
+    <message>
         <source>Feeding</source>
         <translation>Nähren</translation>
     </message>
@@ -1860,20 +3116,64 @@
         <translation>Feld von {subject}</translation>
     </message>
     <message>
+        <source>Fight</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Fight back</source>
+        <translation>Sich wehren</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpft</translation>
+    </message>
+    <message>
         <source>Fights back</source>
         <translation>Wehrt sich</translation>
+    </message>
+    <message>
+        <source>Filled: on the table. {listed}.</source>
+        <translation>Gefüllt: auf dem Tisch. {listed}.</translation>
+    </message>
+    <message>
+        <source>Fills in the card</source>
+        <translation>Füllt die Karte aus</translation>
     </message>
     <message>
         <source>Fired in {status} only: {weapon}</source>
         <translation>Nur in {status} abzufeuern: {weapon}</translation>
     </message>
     <message>
+        <source>First Player</source>
+        <translation>First Player</translation>
+    </message>
+    <message>
+        <source>First Player Marker</source>
+        <translation>First Player Marker</translation>
+    </message>
+    <message>
+        <source>First aid</source>
+        <translation>Erste Hilfe</translation>
+    </message>
+    <message>
         <source>First draw: the Defender draws the first token of round 1</source>
         <translation>Erstes Ziehen: der Verteidiger zieht den ersten Token von Runde 1</translation>
     </message>
     <message>
+        <source>First turn</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
         <source>First turn of the first Game Round</source>
         <translation>Erster Zug der ersten Game Round</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Fliehen</translation>
+    </message>
+    <message>
+        <source>Flees</source>
+        <translation>Flieht</translation>
     </message>
     <message>
         <source>Flickers</source>
@@ -1912,12 +3212,36 @@
         <translation>Focus ist für ein Squad-Modell; eine Gruppe teilt sich einen Token</translation>
     </message>
     <message>
+        <source>For the log</source>
+        <translation>Fürs Protokoll</translation>
+    </message>
+    <message>
+        <source>Forward deployment</source>
+        <translation>Vorgeschobene Aufstellung</translation>
+    </message>
+    <message>
         <source>Fractions between the bands of the movement bonus</source>
         <translation>Bruchteile zwischen den Stufen des Bewegungsbonus</translation>
     </message>
     <message>
+        <source>Free Search</source>
+        <translation>Freies Search</translation>
+    </message>
+    <message>
         <source>Free Search: before the first Blessings one Defender model Searches</source>
         <translation>Freies Search: vor den ersten Blessings macht ein Modell des Verteidigers Search</translation>
+    </message>
+    <message>
+        <source>Free Search: {model}</source>
+        <translation>Freies Search: {model}</translation>
+    </message>
+    <message>
+        <source>Free attack</source>
+        <translation>Freier Angriff</translation>
+    </message>
+    <message>
+        <source>Free attack: {name_of} at {whom}</source>
+        <translation>Freier Angriff: {name_of} gegen {whom}</translation>
     </message>
     <message>
         <source>Free attacks at one that leaves several enemies</source>
@@ -1926,6 +3250,14 @@
     <message>
         <source>Free space</source>
         <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Frenzy</source>
+        <translation>Frenzy</translation>
+    </message>
+    <message>
+        <source>Friendly unit</source>
+        <translation>Eigene Einheit</translation>
     </message>
     <message>
         <source>Friends and enemies</source>
@@ -1942,6 +3274,10 @@
     <message>
         <source>Friends, not enemies</source>
         <translation>Freunde, keine Feinde</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
     </message>
     <message>
         <source>From 2018 a charge bonus belongs to the Combat Situation, in the Game Round of entering melee</source>
@@ -1984,8 +3320,20 @@
         <translation>Von dort, wo es seine Aktivierung begann, bis dorthin, wo es hält, für den Teil, der am weitesten kam</translation>
     </message>
     <message>
+        <source>Full Cover</source>
+        <translation>Full Cover</translation>
+    </message>
+    <message>
+        <source>Full damage</source>
+        <translation>Voller Schaden</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game Round</source>
+        <translation>Game Round</translation>
     </message>
     <message>
         <source>Game Round for reserves</source>
@@ -2000,12 +3348,32 @@
         <translation>Game Round {measured}; Reserven kommen ab Game Round {limit}</translation>
     </message>
     <message>
+        <source>Game Round {round} of {rounds}</source>
+        <translation>Game Round {round} von {rounds}</translation>
+    </message>
+    <message>
         <source>Gap Clearance</source>
         <translation>Gap Clearance</translation>
     </message>
     <message>
+        <source>Gather</source>
+        <translation>Gather</translation>
+    </message>
+    <message>
         <source>Generation of the rules</source>
         <translation>Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>Given by an ability</source>
+        <translation>Durch eine Fähigkeit gegeben</translation>
+    </message>
+    <message>
+        <source>Giving the First Player Marker</source>
+        <translation>Den First Player Marker zu geben</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitergehen</translation>
     </message>
     <message>
         <source>Go on with an Action from the list at the left, or E ends the activation; then draw the next token with D.</source>
@@ -2018,6 +3386,14 @@
     <message>
         <source>Goes by its printed Command</source>
         <translation>Geht nach seinem gedruckten Command</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Geht weiter</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Grass</source>
@@ -2036,16 +3412,32 @@
         <translation>Gras, das eine Ground-Einheit quert oder auf dem sie endet, verlässt den Tisch</translation>
     </message>
     <message>
+        <source>Gravitic Boosters</source>
+        <translation>Gravitic Boosters</translation>
+    </message>
+    <message>
         <source>Ground</source>
         <translation>Ground</translation>
+    </message>
+    <message>
+        <source>Ground Level</source>
+        <translation>Ground Level</translation>
     </message>
     <message>
         <source>Ground that costs movement</source>
         <translation>Boden, der Bewegung kostet</translation>
     </message>
     <message>
+        <source>Ground units</source>
+        <translation>Ground-Einheiten</translation>
+    </message>
+    <message>
         <source>Groups of the table and what squads climb</source>
         <translation>Gruppen der Tabelle und was Squads erklettern</translation>
+    </message>
+    <message>
+        <source>Groups of the table go round what is climbed: no text says that they climb</source>
+        <translation>Gruppen der Tabelle gehen um das herum, was man erklettert: kein Text sagt, dass sie klettern</translation>
     </message>
     <message>
         <source>Guarded Boss: the Defender’s Boss defends a tier up</source>
@@ -2080,6 +3472,14 @@
         <translation>Heilung gibt nicht mehr zurück, als verloren ging</translation>
     </message>
     <message>
+        <source>Health</source>
+        <translation>Health</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
         <source>Heights in a distance between two models</source>
         <translation>Höhen bei einem Abstand zwischen zwei Modellen</translation>
     </message>
@@ -2100,12 +3500,48 @@
         <translation>Nur gehalten, wenn der Spieler es sagt, sonst verfällt sie</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
         <source>Here only a round base climbs, for no text has another</source>
         <translation>Hier klettert nur eine runde Base, denn kein Text hat eine andere</translation>
     </message>
     <message>
+        <source>Hidden</source>
+        <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>High Ground</source>
+        <translation>High Ground</translation>
+    </message>
+    <message>
+        <source>High Ground and Ground Level do not fight</source>
+        <translation>High Ground und Ground Level kämpfen nicht miteinander</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Hold the Action</source>
+        <translation>Die Action halten</translation>
+    </message>
+    <message>
+        <source>Holds its Action</source>
+        <translation>Hält seine Action</translation>
+    </message>
+    <message>
         <source>Hostile</source>
         <translation>Hostile</translation>
+    </message>
+    <message>
+        <source>Hostile faction</source>
+        <translation>Hostile-Fraktion</translation>
+    </message>
+    <message>
+        <source>Hostile timing</source>
+        <translation>Hostile-Zeitpunkt</translation>
     </message>
     <message>
         <source>Hostiles and Coworkers act by themselves. Their token rolls a d6, and the panel explains the verb and the target.</source>
@@ -2128,6 +3564,10 @@
         <translation>Wie oft</translation>
     </message>
     <message>
+        <source>How reserves come on: not from the rulebook</source>
+        <translation>Wie Reserven hereinkommen: nicht aus dem Regelbuch</translation>
+    </message>
+    <message>
         <source>IMPACT</source>
         <translation>IMPACT</translation>
     </message>
@@ -2138,6 +3578,18 @@
     <message>
         <source>INDIRECT FIRE at a target that is not seen</source>
         <translation>INDIRECT FIRE auf ein Ziel, das nicht zu sehen ist</translation>
+    </message>
+    <message>
+        <source>If a side passes</source>
+        <translation>Wenn eine Seite passt</translation>
+    </message>
+    <message>
+        <source>If the game ended now {name_of} would win: {why}.</source>
+        <translation>Endete das Spiel jetzt, gewänne {name_of}: {why}.</translation>
+    </message>
+    <message>
+        <source>If {name} is drawn next: {said}</source>
+        <translation>Wird {name} als Nächstes gezogen: {said}</translation>
     </message>
     <message>
         <source>Impassable pieces between the bases</source>
@@ -2152,12 +3604,20 @@
         <translation>Bei einer Bewegung {course} hält nur Coherency die anderen davon ab, {better} zu stehen</translation>
     </message>
     <message>
+        <source>In a zone of its side</source>
+        <translation>In einer Zone seiner Seite</translation>
+    </message>
+    <message>
         <source>In another reading it {other_outcome}</source>
         <translation>In anderer Lesart {other_outcome}</translation>
     </message>
     <message>
         <source>In another reading one squad is activated all the same</source>
         <translation>In anderer Lesart wird dennoch ein Squad aktiviert</translation>
+    </message>
+    <message>
+        <source>In any direction</source>
+        <translation>In eine beliebige Richtung</translation>
     </message>
     <message>
         <source>In play</source>
@@ -2196,6 +3656,10 @@
         <translation>Mitten in ihrem Angriff: {subject}</translation>
     </message>
     <message>
+        <source>In the way</source>
+        <translation>Im Weg</translation>
+    </message>
+    <message>
         <source>In the zones of its side</source>
         <translation>In den Zonen seiner Seite</translation>
     </message>
@@ -2208,6 +3672,14 @@
         <translation>In {status}</translation>
     </message>
     <message>
+        <source>Inches</source>
+        <translation>Zoll</translation>
+    </message>
+    <message>
+        <source>Inches it scatters</source>
+        <translation>Zoll, um die sie abweicht</translation>
+    </message>
+    <message>
         <source>Inches of the movement bonus</source>
         <translation>Zoll für den Bewegungsbonus</translation>
     </message>
@@ -2216,8 +3688,24 @@
         <translation>Zoll, nach denen ein Bewegungsbonus geht</translation>
     </message>
     <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
         <source>Initiative is challenged by the side that does not have it</source>
         <translation>Um die Initiative fordert die Seite heraus, die sie nicht hat</translation>
+    </message>
+    <message>
+        <source>Interact</source>
+        <translation>Interact</translation>
+    </message>
+    <message>
+        <source>Interrogate</source>
+        <translation>Interrogate</translation>
+    </message>
+    <message>
+        <source>Interrogate: {model} of {target}</source>
+        <translation>Interrogate: {model} gegen {target}</translation>
     </message>
     <message>
         <source>Into melee with {other}</source>
@@ -2228,12 +3716,32 @@
         <translation>Wird ersetzt, sobald das Modell sich wieder bewegt hat</translation>
     </message>
     <message>
+        <source>It acts now</source>
+        <translation>Es handelt jetzt</translation>
+    </message>
+    <message>
+        <source>It acts straight after the last</source>
+        <translation>Es handelt gleich nach dem letzten</translation>
+    </message>
+    <message>
         <source>It also reaches {third}, within {range} of {other}</source>
         <translation>Sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
     </message>
     <message>
         <source>It belongs to another Mission Card</source>
         <translation>Es gehört zu einer anderen Mission Card</translation>
+    </message>
+    <message>
+        <source>It belongs to the Scoring Phases of an Artefact Hunt, from round {scores_from}</source>
+        <translation>Das gehört in die Scoring Phases einer Artefact Hunt, ab Runde {scores_from}</translation>
+    </message>
+    <message>
+        <source>It belongs to the {moments}</source>
+        <translation>Das gehört in: {moments}</translation>
+    </message>
+    <message>
+        <source>It belongs to the {phases} Phase</source>
+        <translation>Das gehört in die Phase {phases}</translation>
     </message>
     <message>
         <source>It changes hands like that of any marker, and only its VP wait</source>
@@ -2244,6 +3752,10 @@
         <translation>Es kostet nichts</translation>
     </message>
     <message>
+        <source>It holds no Action to strike with; {beside}</source>
+        <translation>Es hält keine Action, um zuzuschlagen; {beside}</translation>
+    </message>
+    <message>
         <source>It is not for {subject} to decide now</source>
         <translation>Die Entscheidung liegt jetzt nicht bei {subject}</translation>
     </message>
@@ -2252,12 +3764,32 @@
         <translation>Es ist der des Compliance Team.</translation>
     </message>
     <message>
+        <source>It jumped down</source>
+        <translation>Es ist hinabgesprungen</translation>
+    </message>
+    <message>
+        <source>It may strike with its held Action</source>
+        <translation>Es darf mit seiner gehaltenen Action zuschlagen</translation>
+    </message>
+    <message>
+        <source>It rolled {rolled}; another roll stays in the log</source>
+        <translation>Es hat {rolled} gewürfelt; ein weiterer Wurf bleibt im Protokoll</translation>
+    </message>
+    <message>
         <source>It shuts one edge of the table</source>
         <translation>Sie sperrt eine Kante des Tisches</translation>
     </message>
     <message>
+        <source>It stands on a line</source>
+        <translation>Es steht auf einer Linie</translation>
+    </message>
+    <message>
         <source>It stays as it is until the marker becomes active</source>
         <translation>Es bleibt, wie es ist, bis der Marker aktiv wird</translation>
+    </message>
+    <message>
+        <source>It went out</source>
+        <translation>Es ist ausgefallen</translation>
     </message>
     <message>
         <source>It {how}</source>
@@ -2272,12 +3804,24 @@
         <translation>Dass seine Action weg ist, genutzt oder verfallen</translation>
     </message>
     <message>
+        <source>Its Action is not free for more movement</source>
+        <translation>Seine Action ist nicht frei für mehr Bewegung</translation>
+    </message>
+    <message>
         <source>Its Move is not enough to climb down; past 3″ each started 3″ is a die. Armour is left to you</source>
         <translation>Sein Move reicht nicht zum Hinabklettern; jenseits von 3″ ist jedes angefangene Stück von 3″ ein Würfel. Rüstung bleibt dir überlassen</translation>
     </message>
     <message>
         <source>Its activation</source>
         <translation>Seine Aktivierung</translation>
+    </message>
+    <message>
+        <source>Its dice and its results are typed in</source>
+        <translation>Seine Würfel und Ergebnisse werden eingetippt</translation>
+    </message>
+    <message>
+        <source>Its field</source>
+        <translation>Sein Feld</translation>
     </message>
     <message>
         <source>Its move</source>
@@ -2300,12 +3844,28 @@
         <translation>Sein Besitzer sagt, für welches Viertel ein Modell auf einer Linie zählt</translation>
     </message>
     <message>
+        <source>Its reaction</source>
+        <translation>Seine Reaktion</translation>
+    </message>
+    <message>
+        <source>Its side has declined to react; {beside}</source>
+        <translation>Seine Seite hat auf eine Reaktion verzichtet; {beside}</translation>
+    </message>
+    <message>
+        <source>Its side has no Command Value for it to strike with; {beside}</source>
+        <translation>Seine Seite hat keinen Command Value, um zuzuschlagen; {beside}</translation>
+    </message>
+    <message>
         <source>Its target</source>
         <translation>Sein Ziel</translation>
     </message>
     <message>
         <source>Its target is a unit on the table, of the side that it is for</source>
         <translation>Ihr Ziel ist eine Einheit auf dem Tisch, von der Seite, für die sie gilt</translation>
+    </message>
+    <message>
+        <source>Its token leaves at once</source>
+        <translation>Sein Token geht sofort</translation>
     </message>
     <message>
         <source>Its winner gives the First Player Marker to either player, as in round 1</source>
@@ -2316,12 +3876,24 @@
         <translation>Wer gewinnt, nimmt den First Player Marker</translation>
     </message>
     <message>
+        <source>Its zone has no room left: wherever the players agree</source>
+        <translation>Seine Zone hat keinen Platz mehr: wo die Spieler sich einig sind</translation>
+    </message>
+    <message>
         <source>Jumping down</source>
         <translation>Hinabspringen</translation>
     </message>
     <message>
         <source>Jumping to {other}</source>
         <translation>Sprung zu {other}</translation>
+    </message>
+    <message>
+        <source>Kind of ability</source>
+        <translation>Art der Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Knockback and Powers that push</source>
+        <translation>Knockback und Powers, die stoßen</translation>
     </message>
     <message>
         <source>Knockback goes straight away from the attacker</source>
@@ -2332,8 +3904,52 @@
         <translation>LONG RANGE durch Upgrade</translation>
     </message>
     <message>
+        <source>Lasting</source>
+        <translation>Dauernd</translation>
+    </message>
+    <message>
+        <source>Lasting effect</source>
+        <translation>Dauernde Wirkung</translation>
+    </message>
+    <message>
         <source>Lasts beside that of the new movement, and the higher counts</source>
         <translation>Dauert neben dem der neuen Bewegung an, und der höhere zählt</translation>
+    </message>
+    <message>
+        <source>Lay anew</source>
+        <translation>Neu legen</translation>
+    </message>
+    <message>
+        <source>Lay {marker}</source>
+        <translation>{marker} legen</translation>
+    </message>
+    <message>
+        <source>Layout guide: a line of sight crosses the board from the {one} to the {other} edge</source>
+        <translation>Leitfaden: eine Sichtlinie quert das Spielfeld von der Kante {one} zur Kante {other}</translation>
+    </message>
+    <message>
+        <source>Layout guide: an open lane of {long}, {told}; at most {most:g}″ is advised.</source>
+        <translation>Leitfaden: eine offene Schneise von {long}, {told}; empfohlen sind höchstens {most:g}″.</translation>
+    </message>
+    <message>
+        <source>Layout guide: {covered} of {lanes} firing lanes tried give cover; at least {asked:.0%} is advised</source>
+        <translation>Leitfaden: {covered} von {lanes} versuchten Schussbahnen geben Deckung; empfohlen sind mindestens {asked:.0%}</translation>
+    </message>
+    <message>
+        <source>Lead it yourself: judged by what its table asks</source>
+        <translation>Führ es selbst: geprüft an dem, was seine Tabelle verlangt</translation>
+    </message>
+    <message>
+        <source>Leading Model</source>
+        <translation>Leading Model</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Leap</translation>
+    </message>
+    <message>
+        <source>Leave by the {edge} edge</source>
+        <translation>Über die Kante {edge} gehen</translation>
     </message>
     <message>
         <source>Leaving melee</source>
@@ -2342,6 +3958,10 @@
     <message>
         <source>Leaving {other}</source>
         <translation>{other} verlassen</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Dir überlassen</translation>
     </message>
     <message>
         <source>Left to you: a d{die} of damage to {subject}</source>
@@ -2548,8 +4168,20 @@
         <translation>Dir überlassen: „{text}“ auf {subject}</translation>
     </message>
     <message>
+        <source>Length of the game</source>
+        <translation>Länge des Spiels</translation>
+    </message>
+    <message>
         <source>Length of the move</source>
         <translation>Länge der Bewegung</translation>
+    </message>
+    <message>
+        <source>Lift an effect</source>
+        <translation>Eine Wirkung aufheben</translation>
+    </message>
+    <message>
+        <source>Lightning Dash</source>
+        <translation>Lightning Dash</translation>
     </message>
     <message>
         <source>Lightning Dash is a second Charge at another unit</source>
@@ -2564,16 +4196,68 @@
         <translation>Sichtlinie</translation>
     </message>
     <message>
+        <source>Line of sight to the target</source>
+        <translation>Sichtlinie zum Ziel</translation>
+    </message>
+    <message>
+        <source>Loaded when both squads are set up</source>
+        <translation>Gefüllt, sobald beide Squads aufgestellt sind</translation>
+    </message>
+    <message>
+        <source>Loot</source>
+        <translation>Loot</translation>
+    </message>
+    <message>
+        <source>Loot Marker</source>
+        <translation>Loot Marker</translation>
+    </message>
+    <message>
+        <source>Loot modifier</source>
+        <translation>Loot-Modifikator</translation>
+    </message>
+    <message>
+        <source>Made with the rules data {rules}; judged now with {now}.</source>
+        <translation>Entstanden mit den Regeldaten {rules}; jetzt geprüft mit {now}.</translation>
+    </message>
+    <message>
         <source>Mag Boots</source>
         <translation>Mag Boots</translation>
+    </message>
+    <message>
+        <source>Mark Hostile</source>
+        <translation>Als Hostile markieren</translation>
     </message>
     <message>
         <source>Marked: hostiles go for the Aggressor until round 3</source>
         <translation>Markiert: Hostiles gehen bis Runde 3 auf den Aggressor los</translation>
     </message>
     <message>
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Marker control</source>
+        <translation>Marker-Kontrolle</translation>
+    </message>
+    <message>
+        <source>Marker control is settled and VP are scored first</source>
+        <translation>Zuerst wird die Marker-Kontrolle geklärt, und VP werden gewertet</translation>
+    </message>
+    <message>
+        <source>Marker to {one}</source>
+        <translation>Marker an {one}</translation>
+    </message>
+    <message>
         <source>Markers</source>
         <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Markers and objectives</source>
+        <translation>Marker und Ziele</translation>
+    </message>
+    <message>
+        <source>Martial</source>
+        <translation>Martial</translation>
     </message>
     <message>
         <source>May evade: {why}</source>
@@ -2588,8 +4272,60 @@
         <translation>Nahkampf geschieht Base an Base</translation>
     </message>
     <message>
+        <source>Metabolic Boost</source>
+        <translation>Metabolic Boost</translation>
+    </message>
+    <message>
+        <source>Mid Ground</source>
+        <translation>Mid Ground</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Mission Marker</source>
+        <translation>Mission Marker</translation>
+    </message>
+    <message>
+        <source>Mission Marker called {marker}</source>
+        <translation>Mission Marker namens {marker}</translation>
+    </message>
+    <message>
+        <source>Mission Marker {number}</source>
+        <translation>Mission Marker {number}</translation>
+    </message>
+    <message>
+        <source>Mission card</source>
+        <translation>Missionskarte</translation>
+    </message>
+    <message>
+        <source>Mission {number}</source>
+        <translation>Mission {number}</translation>
+    </message>
+    <message>
+        <source>Mission: {mission_name}</source>
+        <translation>Mission: {mission_name}</translation>
+    </message>
+    <message>
+        <source>Mission: {mission}</source>
+        <translation>Mission: {mission}</translation>
+    </message>
+    <message>
+        <source>Missions rolled</source>
+        <translation>Missionen gewürfelt</translation>
+    </message>
+    <message>
         <source>Mob Up</source>
         <translation>Mob Up</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>Models fall while the Total Damage is their HP or more</source>
@@ -2620,6 +4356,10 @@
         <translation>Modelle innerhalb von {limit} tauschen die Plätze</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>More Speed that lasts for the round counts for a Deploy</source>
         <translation>Mehr Speed, der für die Runde gilt, zählt auch bei einem Deploy</translation>
     </message>
@@ -2632,12 +4372,48 @@
         <translation>Mehr als 6″ bringt +1, mehr als 12″ bringt +2, mehr als 18″ bringt +3</translation>
     </message>
     <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Move Again</source>
+        <translation>Move Again</translation>
+    </message>
+    <message>
+        <source>Move made</source>
+        <translation>Move gemacht</translation>
+    </message>
+    <message>
+        <source>Move one model</source>
+        <translation>Ein Modell bewegen</translation>
+    </message>
+    <message>
+        <source>Move the squad</source>
+        <translation>Das Squad bewegen</translation>
+    </message>
+    <message>
+        <source>Move to come</source>
+        <translation>Move steht noch aus</translation>
+    </message>
+    <message>
+        <source>Move with the Action</source>
+        <translation>Bewegung mit der Action</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
         <source>Movement and Action</source>
         <translation>Movement und Action</translation>
     </message>
     <message>
         <source>Movement bonus</source>
         <translation>Bewegungsbonus</translation>
+    </message>
+    <message>
+        <source>Movement bonus +{earned}</source>
+        <translation>Movement-Bonus +{earned}</translation>
     </message>
     <message>
         <source>Movement bonus of the squad</source>
@@ -2648,8 +4424,16 @@
         <translation>Bewegung von {subject}</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Bewegt sich</translation>
+    </message>
+    <message>
         <source>Multiplier of the game&apos;s size, for the size of squads</source>
         <translation>Multiplikator der Spielgröße, für die Größe der Squads</translation>
+    </message>
+    <message>
+        <source>Name the target of {side}</source>
+        <translation>Das Ziel nennen: {side}</translation>
     </message>
     <message>
         <source>Named once</source>
@@ -2682,6 +4466,18 @@
     <message>
         <source>Nearest squad mate of {subject}</source>
         <translation>Nächster Squad-Kamerad von {subject}</translation>
+    </message>
+    <message>
+        <source>Nerve</source>
+        <translation>Nerve</translation>
+    </message>
+    <message>
+        <source>Nerve: {model}</source>
+        <translation>Nerve: {model}</translation>
+    </message>
+    <message>
+        <source>No Action</source>
+        <translation>Keine Action</translation>
     </message>
     <message>
         <source>No Command Value left to {subject}: the turn passes with no squad activated</source>
@@ -2720,6 +4516,10 @@
         <translation>Keine Explosion wartet auf ihren Schaden</translation>
     </message>
     <message>
+        <source>No chain of links joins {words} to {leader}: {by} breaks the straight one.</source>
+        <translation>Keine Kette von Links verbindet {words} mit {leader}: {by} unterbricht die gerade.</translation>
+    </message>
+    <message>
         <source>No damage and no healing for {subject}</source>
         <translation>Weder Schaden noch Heilung für {subject}</translation>
     </message>
@@ -2752,6 +4552,10 @@
         <translation>In diesem Angriff nicht mehr möglich: {weapon}</translation>
     </message>
     <message>
+        <source>No mission card is named; {card} is played, {rounds} rounds</source>
+        <translation>Keine Missionskarte ist genannt; gespielt wird {card}, {rounds} Runden</translation>
+    </message>
+    <message>
         <source>No mission of {whose} has been rolled</source>
         <translation>Für {whose} ist keine Mission gewürfelt</translation>
     </message>
@@ -2776,6 +4580,14 @@
         <translation>Kein Teil der Base des Leading Model kommt weiter als die Bewegung</translation>
     </message>
     <message>
+        <source>No pass moves the First Player Marker; {after_combat}</source>
+        <translation>Kein Passen bewegt den First Player Marker; {after_combat}</translation>
+    </message>
+    <message>
+        <source>No public text gives a squad coherency; a distance set for this table is its own</source>
+        <translation>Kein öffentlicher Text nennt eine Kohärenz für Squads; eine für diesen Tisch gesetzte Entfernung ist seine eigene</translation>
+    </message>
+    <message>
         <source>No public text gives it</source>
         <translation>Kein öffentlicher Text nennt es</translation>
     </message>
@@ -2792,16 +4604,56 @@
         <translation>Kein öffentlicher Text sagt, was das Verlassen des Nahkampfs verlangt</translation>
     </message>
     <message>
+        <source>No public text says how objectives are held: that is left to you</source>
+        <translation>Kein öffentlicher Text sagt, wie Ziele gehalten werden: das ist dir überlassen</translation>
+    </message>
+    <message>
         <source>No ranged weapon</source>
         <translation>Keine Fernkampfwaffe</translation>
+    </message>
+    <message>
+        <source>No reaction</source>
+        <translation>Keine Reaktion</translation>
+    </message>
+    <message>
+        <source>No reaction at all</source>
+        <translation>Gar keine Reaktion</translation>
+    </message>
+    <message>
+        <source>No reaction now</source>
+        <translation>Jetzt keine Reaktion</translation>
     </message>
     <message>
         <source>No room for {subject}</source>
         <translation>Kein Platz für {subject}</translation>
     </message>
     <message>
+        <source>No rule asks for the traits {sorted}: Size and kind say what a piece does.</source>
+        <translation>Keine Regel fragt nach den Merkmalen {sorted}: Size und Art sagen, was ein Stück tut.</translation>
+    </message>
+    <message>
+        <source>No rule asks for the traits {sorted}: they only describe a piece.</source>
+        <translation>Keine Regel fragt nach den Merkmalen {sorted}: sie beschreiben ein Stück nur.</translation>
+    </message>
+    <message>
+        <source>No rule knows the kind {quoted} of {piece}{near}</source>
+        <translation>Keine Regel kennt die Art {quoted} von {piece}{near}</translation>
+    </message>
+    <message>
+        <source>No rule knows the trait {quoted} of {piece}{near}</source>
+        <translation>Keine Regel kennt das Merkmal {quoted} von {piece}{near}</translation>
+    </message>
+    <message>
         <source>No spot left</source>
         <translation>Keine Stelle übrig</translation>
+    </message>
+    <message>
+        <source>No such marker</source>
+        <translation>Kein solcher Marker</translation>
+    </message>
+    <message>
+        <source>No such model</source>
+        <translation>Kein solches Modell</translation>
     </message>
     <message>
         <source>No target for {ability}</source>
@@ -2844,6 +4696,14 @@
         <translation>Kein Token von {subject} ist im Beutel</translation>
     </message>
     <message>
+        <source>No way out: dropped here, the Disengage fails and the Leading Model is removed</source>
+        <translation>Kein Weg hinaus: hier abgesetzt misslingt das Disengage, und das Leading Model wird entfernt</translation>
+    </message>
+    <message>
+        <source>No way to every target: dropped here, the Charge fails and the unit stays</source>
+        <translation>Kein Weg zu jedem Ziel: hier abgesetzt misslingt der Charge, und die Einheit bleibt</translation>
+    </message>
+    <message>
         <source>No worse than before</source>
         <translation>Nicht schlechter als vorher</translation>
     </message>
@@ -2862,6 +4722,10 @@
     <message>
         <source>Nobody is near a token of the side</source>
         <translation>Niemand ist nah an einem Token der Seite</translation>
+    </message>
+    <message>
+        <source>Nobody is near enough to an enemy to be Engaged</source>
+        <translation>Niemand ist nah genug an einem Feind, um Engaged zu sein</translation>
     </message>
     <message>
         <source>Nobody is the target of a shot unseen; seen from above, past what blocks sight</source>
@@ -2964,6 +4828,18 @@
         <translation>Nicht über einer Kante</translation>
     </message>
     <message>
+        <source>Not seen: no charge bonus</source>
+        <translation>Nicht gesehen: kein Charge-Bonus</translation>
+    </message>
+    <message>
+        <source>Not so that {who} ({option}): {row} ({rule})</source>
+        <translation>Nicht so, dass {who} ({option}): {row} ({rule})</translation>
+    </message>
+    <message>
+        <source>Not so that {who}: {why}</source>
+        <translation>Nicht so, dass {who}: {why}</translation>
+    </message>
+    <message>
         <source>Not summoned</source>
         <translation>Nicht beschworen</translation>
     </message>
@@ -2974,6 +4850,14 @@
     <message>
         <source>Not used yet</source>
         <translation>Noch nicht genutzt</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Notiert</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Nothing and further dice are not spent; Synergy names the model that acts next</source>
@@ -2990,6 +4874,10 @@
     <message>
         <source>Nothing is ordered after the last round</source>
         <translation>Nach der letzten Runde wird nichts mehr befohlen</translation>
+    </message>
+    <message>
+        <source>Nothing more is ordered</source>
+        <translation>Mehr wird nicht befohlen</translation>
     </message>
     <message>
         <source>Nothing of its own; no part of the base may end farther from where it began than the move</source>
@@ -3044,6 +4932,10 @@
         <translation>Bei einer Engaged Einheit fallen die äußersten zuerst, und kein Kampf bricht ab, solange ein anderes fallen kann</translation>
     </message>
     <message>
+        <source>Off the table</source>
+        <translation>Nicht auf dem Tisch</translation>
+    </message>
+    <message>
         <source>Offensive Powers are for enemies, those of support for friends</source>
         <translation>Offensive Powers sind für Feinde, unterstützende für Freunde</translation>
     </message>
@@ -3080,6 +4972,10 @@
         <translation>Bei {on} kommt es zurück, wo es fiel, oder so nah, wie Platz ist</translation>
     </message>
     <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
         <source>Once a Game Round</source>
         <translation>Einmal je Game Round</translation>
     </message>
@@ -3090,6 +4986,10 @@
     <message>
         <source>Once claimed, nobody takes it for the rest of the phase</source>
         <translation>Einmal genommen, nimmt ihn für den Rest der Phase niemand</translation>
+    </message>
+    <message>
+        <source>Once: it {blessing}</source>
+        <translation>Einmal: {blessing}</translation>
     </message>
     <message>
         <source>One</source>
@@ -3116,12 +5016,28 @@
         <translation>Ein Move und eine Action; was aussteht, sind seine Angriffe zum Würfeln</translation>
     </message>
     <message>
+        <source>One Move of each squad model by the ways there are; groups that a table moves are told by it</source>
+        <translation>Ein Move jedes Squad-Modells auf den Wegen, die es gibt; Gruppen, die eine Tabelle bewegt, gehen nach ihr</translation>
+    </message>
+    <message>
+        <source>One Move of {limit} takes {name_of} to none of {names}.</source>
+        <translation>Ein Move von {limit} bringt {name_of} zu keinem von {names}.</translation>
+    </message>
+    <message>
         <source>One activation at a time</source>
         <translation>Eine Aktivierung nach der anderen</translation>
     </message>
     <message>
         <source>One attack is rolled to its end before the next</source>
         <translation>Ein Angriff wird zu Ende gewürfelt, bevor der nächste kommt</translation>
+    </message>
+    <message>
+        <source>One die for all its models</source>
+        <translation>Ein Würfel für alle seine Modelle</translation>
+    </message>
+    <message>
+        <source>One die says what all its models do</source>
+        <translation>Ein Würfel sagt, was alle seine Modelle tun</translation>
     </message>
     <message>
         <source>One die says what all models of a drawn group do</source>
@@ -3138,6 +5054,10 @@
     <message>
         <source>One more Game Round</source>
         <translation>Noch eine Game Round</translation>
+    </message>
+    <message>
+        <source>One of the second list, a die for it still to be rolled</source>
+        <translation>Eine der zweiten Liste, für die noch ein Würfel fällt</translation>
     </message>
     <message>
         <source>One on the table</source>
@@ -3190,6 +5110,14 @@
     <message>
         <source>Only a base that touches an Access Point or stands on it is adjacent to it</source>
         <translation>Nur eine Base, die einen Access Point berührt oder darauf steht, grenzt an ihn</translation>
+    </message>
+    <message>
+        <source>Only a model on the table can be asked about</source>
+        <translation>Nur nach einem Modell auf dem Tisch kann gefragt werden</translation>
+    </message>
+    <message>
+        <source>Only a model on the table can be wished for</source>
+        <translation>Nur ein Modell auf dem Tisch kann gewünscht werden</translation>
     </message>
     <message>
         <source>Only a squad in reserve comes on, and once</source>
@@ -3272,12 +5200,20 @@
         <translation>Jetzt möglich</translation>
     </message>
     <message>
+        <source>Or healing</source>
+        <translation>Oder Heilung</translation>
+    </message>
+    <message>
         <source>Orders are for models on the table</source>
         <translation>Befehle gelten Modellen auf dem Tisch</translation>
     </message>
     <message>
         <source>Other readings give all of them the least or the most</source>
         <translation>Andere Lesarten geben allen den kleinsten oder den größten</translation>
+    </message>
+    <message>
+        <source>Out of Action</source>
+        <translation>Out of Action</translation>
     </message>
     <message>
         <source>Out of Coherency</source>
@@ -3288,8 +5224,20 @@
         <translation>Außer Reichweite</translation>
     </message>
     <message>
+        <source>Out of the bag</source>
+        <translation>Aus dem Beutel</translation>
+    </message>
+    <message>
         <source>Over the edge</source>
         <translation>Über die Kante</translation>
+    </message>
+    <message>
+        <source>Overseer</source>
+        <translation>Overseer</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Overtime</translation>
     </message>
     <message>
         <source>PLACE</source>
@@ -3298,6 +5246,14 @@
     <message>
         <source>Part of its Move</source>
         <translation>Teil seines Move</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Das Passen</translation>
     </message>
     <message>
         <source>Past 3″ of a drop each started 3″ is a die</source>
@@ -3310,6 +5266,18 @@
     <message>
         <source>Past tokens</source>
         <translation>Vorbei an Tokens</translation>
+    </message>
+    <message>
+        <source>Patrol</source>
+        <translation>Patrol</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
     </message>
     <message>
         <source>Pick a unit of the side that decides in the list at the left, by a click or with Tab and Space; the Marines, say.</source>
@@ -3328,8 +5296,24 @@
         <translation>Das Wählen einer Karte</translation>
     </message>
     <message>
+        <source>Picks the {deck} card</source>
+        <translation>Wählt die Karte: {deck}</translation>
+    </message>
+    <message>
         <source>Pinned models</source>
         <translation>Gebundene Modelle</translation>
+    </message>
+    <message>
+        <source>Play Game Round {round}</source>
+        <translation>Game Round {round} spielen</translation>
+    </message>
+    <message>
+        <source>Play the whole group</source>
+        <translation>Die ganze Gruppe spielen</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Powers of support are for friends</source>
@@ -3340,8 +5324,44 @@
         <translation>Preis einer verlorenen Herausforderung</translation>
     </message>
     <message>
+        <source>Primary mission</source>
+        <translation>Primäre Mission</translation>
+    </message>
+    <message>
         <source>Progress never goes below 0</source>
         <translation>Der Fortschritt geht nie unter 0</translation>
+    </message>
+    <message>
+        <source>Push a model</source>
+        <translation>Ein Modell stoßen</translation>
+    </message>
+    <message>
+        <source>Push {whom}</source>
+        <translation>{whom} stoßen</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Put down {marker}</source>
+        <translation>{marker} ablegen</translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>R is in reserve, H holds its Action, = is in melee{exhausts}, {adds}</source>
+        <translation>R ist in Reserve, H hält seine Action, = ist im Nahkampf{exhausts}, {adds}</translation>
+    </message>
+    <message>
+        <source>RTN {own} + {best} {until_words}</source>
+        <translation>RTN {own} + {best} {until_words}</translation>
+    </message>
+    <message>
+        <source>RTN {ranged_target}</source>
+        <translation>RTN {ranged_target}</translation>
     </message>
     <message>
         <source>Range</source>
@@ -3352,8 +5372,20 @@
         <translation>Reichweite zu {other}</translation>
     </message>
     <message>
+        <source>Ranged</source>
+        <translation>Ranged</translation>
+    </message>
+    <message>
+        <source>Ranged Attack</source>
+        <translation>Ranged Attack</translation>
+    </message>
+    <message>
         <source>Ranks</source>
         <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
     </message>
     <message>
         <source>Reactions come out of the Command Value that the next own turn is played with</source>
@@ -3368,6 +5400,14 @@
         <translation>Reboot</translation>
     </message>
     <message>
+        <source>Reboot: {name_of}</source>
+        <translation>Reboot: {name_of}</translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <translation>Redeploy</translation>
+    </message>
+    <message>
         <source>Redeploy: once the squads are set up, the Defender may set one Aggressor model anew</source>
         <translation>Umstellen: sind die Squads aufgestellt, darf der Verteidiger ein Aggressor-Modell neu stellen</translation>
     </message>
@@ -3380,6 +5420,30 @@
         <translation>Abgelehnt, wo eine Mission gelesen wird; ein Modell allein gilt als Anführer</translation>
     </message>
     <message>
+        <source>Regroup</source>
+        <translation>Regroup</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a token</source>
+        <translation>Einen Token entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {due} of {target}</source>
+        <translation>{due} von {target} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
         <source>Removed: {measured}; to be removed: {limit}</source>
         <translation>Entfernt: {measured}; zu entfernen: {limit}</translation>
     </message>
@@ -3388,12 +5452,20 @@
         <translation>Entfernt: {other}</translation>
     </message>
     <message>
+        <source>Removes {deck} cards</source>
+        <translation>Entfernt Karten: {deck}</translation>
+    </message>
+    <message>
         <source>Removing cards</source>
         <translation>Das Entfernen von Karten</translation>
     </message>
     <message>
         <source>Removing casualties</source>
         <translation>Das Entfernen von Verlusten</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
     </message>
     <message>
         <source>Reserves come in by the table edges that the zones taken border</source>
@@ -3412,8 +5484,72 @@
         <translation>Gleich nach seinem Charge</translation>
     </message>
     <message>
+        <source>Rings of engagement are drawn as at one height; heights between count</source>
+        <translation>Engaged-Ringe sind wie auf einer Höhe gezeichnet; Höhenunterschiede zählen</translation>
+    </message>
+    <message>
         <source>Riposte</source>
         <translation>Riposte</translation>
+    </message>
+    <message>
+        <source>Roll Blessings</source>
+        <translation>Blessings würfeln</translation>
+    </message>
+    <message>
+        <source>Roll a d{sides}</source>
+        <translation>Einen d{sides} würfeln</translation>
+    </message>
+    <message>
+        <source>Roll again for the group</source>
+        <translation>Neu für die Gruppe würfeln</translation>
+    </message>
+    <message>
+        <source>Roll against {name}</source>
+        <translation>Gegen {name} würfeln</translation>
+    </message>
+    <message>
+        <source>Roll d2</source>
+        <translation>d2 würfeln</translation>
+    </message>
+    <message>
+        <source>Roll d2s</source>
+        <translation>d2 würfeln</translation>
+    </message>
+    <message>
+        <source>Roll d{missions}</source>
+        <translation>d{missions} würfeln</translation>
+    </message>
+    <message>
+        <source>Roll d{sides}</source>
+        <translation>d{sides} würfeln</translation>
+    </message>
+    <message>
+        <source>Roll for the end</source>
+        <translation>Um das Ende würfeln</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Um den ersten Zug würfeln</translation>
+    </message>
+    <message>
+        <source>Roll for the group</source>
+        <translation>Für die Gruppe würfeln</translation>
+    </message>
+    <message>
+        <source>Roll off</source>
+        <translation>Roll-off</translation>
+    </message>
+    <message>
+        <source>Roll off for the draft</source>
+        <translation>Roll-off für den Draft</translation>
+    </message>
+    <message>
+        <source>Roll the damage</source>
+        <translation>Den Schaden würfeln</translation>
+    </message>
+    <message>
+        <source>Roll the throw</source>
+        <translation>Den Wurf würfeln</translation>
     </message>
     <message>
         <source>Roll them at the table and type in the casualties</source>
@@ -3424,8 +5560,40 @@
         <translation>Trefferwurf, über 0 ist schwerer</translation>
     </message>
     <message>
+        <source>Roll to {what}: {dice}D{sides}</source>
+        <translation>Würfeln: {what}, {dice}D{sides}</translation>
+    </message>
+    <message>
+        <source>Roll {words}</source>
+        <translation>{words} würfeln</translation>
+    </message>
+    <message>
+        <source>Roll {word}</source>
+        <translation>{word} würfeln</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <translation>Roll-off</translation>
+    </message>
+    <message>
+        <source>Rolled {rolled}, the nearest first</source>
+        <translation>Gewürfelt: {rolled}, der Nächste zuerst</translation>
+    </message>
+    <message>
+        <source>Rolling for an attack</source>
+        <translation>Das Würfeln für einen Angriff</translation>
+    </message>
+    <message>
         <source>Rolls for another Game Round</source>
         <translation>Würfe für eine weitere Game Round</translation>
+    </message>
+    <message>
+        <source>Rolls for another in vain</source>
+        <translation>Würfelt vergeblich um eine weitere</translation>
+    </message>
+    <message>
+        <source>Rolls {count} d{sides}</source>
+        <translation>Würfelt {count} d{sides}</translation>
     </message>
     <message>
         <source>Room for it</source>
@@ -3452,6 +5620,26 @@
         <translation>Um das herum, was im Weg ist</translation>
     </message>
     <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} comes next</source>
+        <translation>Runde {round} kommt als Nächstes</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Rulebook terrain maps are exempt from the terrain guide</source>
+        <translation>Für Geländekarten des Regelbuchs gilt der Geländeleitfaden nicht</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
         <source>Run over: {other}</source>
         <translation>Überrollt: {other}</translation>
     </message>
@@ -3460,12 +5648,84 @@
         <translation>SIEGE MODE</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Score VP</source>
+        <translation>VP werten</translation>
+    </message>
+    <message>
+        <source>Scored now, round {round} is worth {vp} VP to {side}{words}.</source>
+        <translation>Jetzt gewertet bringt Runde {round} {vp} VP: {side}{words}.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Scoring</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Scout</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search: {model}</source>
+        <translation>Search: {model}</translation>
+    </message>
+    <message>
+        <source>Searches before the game</source>
+        <translation>Macht vor dem Spiel ein Search</translation>
+    </message>
+    <message>
+        <source>Second list, {number}</source>
+        <translation>Zweite Liste, {number}</translation>
+    </message>
+    <message>
+        <source>Second try</source>
+        <translation>Zweiter Versuch</translation>
+    </message>
+    <message>
+        <source>Secondary mission</source>
+        <translation>Sekundäre Mission</translation>
+    </message>
+    <message>
         <source>See what it sees; {overlay_sight} shows its field of sight on the table.</source>
         <translation>Sieh, was es sieht; {overlay_sight} zeigt sein Sichtfeld auf dem Tisch.</translation>
     </message>
     <message>
+        <source>Seen from above past what the mission marks; true line of sight is left to you</source>
+        <translation>Von oben gesehen, an dem vorbei, was die Mission angibt; die wahre Sichtlinie ist dir überlassen</translation>
+    </message>
+    <message>
+        <source>Set down</source>
+        <translation>Aufgestellt</translation>
+    </message>
+    <message>
         <source>Set down in one place</source>
         <translation>An einem Ort abgesetzt</translation>
+    </message>
+    <message>
+        <source>Set it anew</source>
+        <translation>Neu stellen</translation>
+    </message>
+    <message>
+        <source>Set the squad down</source>
+        <translation>Das Squad aufstellen</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufgestellt</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Shield</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
     </message>
     <message>
         <source>Shooting after more movement than the weapon has it</source>
@@ -3476,6 +5736,10 @@
         <translation>Schießen nach Bewegung</translation>
     </message>
     <message>
+        <source>Shoots</source>
+        <translation>Schießt</translation>
+    </message>
+    <message>
         <source>Shoots after once its Movement, as a stronger one does</source>
         <translation>Schießt nach einmal seinem Movement, wie eine stärkere</translation>
     </message>
@@ -3484,8 +5748,32 @@
         <translation>Schießt nach zweimal seinem Movement, wie eine schwächere</translation>
     </message>
     <message>
+        <source>Shoots after {shoots} at most (2017)</source>
+        <translation>Schießt nach höchstens {shoots} (2017)</translation>
+    </message>
+    <message>
+        <source>Shoots at</source>
+        <translation>Schießt auf</translation>
+    </message>
+    <message>
+        <source>Shoots only unmoved (2017)</source>
+        <translation>Schießt nur unbewegt (2017)</translation>
+    </message>
+    <message>
+        <source>Shown until its time is over</source>
+        <translation>Gezeigt, bis seine Zeit um ist</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
         <source>Sight</source>
         <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Sight from above; heights, windows and models in between: left to you</source>
+        <translation>Sicht von oben; Höhen, Fenster und Modelle dazwischen: dir überlassen</translation>
     </message>
     <message>
         <source>Sight from within smoke</source>
@@ -3510,6 +5798,14 @@
     <message>
         <source>Sight, range, facing and cover are not judged; typed results are taken as they are</source>
         <translation>Sicht, Reichweite, Front und Deckung werden nicht beurteilt; eingetippte Ergebnisse gelten, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
     </message>
     <message>
         <source>So its modifier has it after an Interrogate that fails</source>
@@ -3540,6 +5836,10 @@
         <translation>Etwas, worauf zu reagieren ist</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
         <source>Spawn choice: before round 1 the Defender says where the waves come from</source>
         <translation>Wahl der Ankunft: vor Runde 1 sagt der Verteidiger, woher die Wellen kommen</translation>
     </message>
@@ -3548,8 +5848,24 @@
         <translation>Speed</translation>
     </message>
     <message>
+        <source>Squad</source>
+        <translation>Squad</translation>
+    </message>
+    <message>
+        <source>Squad attacked</source>
+        <translation>Angegriffenes Squad</translation>
+    </message>
+    <message>
         <source>Squad coherency in inches (not from the rulebook)</source>
         <translation>Squad-Coherency in Zoll (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>Squad coherency: not from the rulebook</source>
+        <translation>Squad-Kohärenz: nicht aus dem Regelbuch</translation>
+    </message>
+    <message>
+        <source>Squad mates are short of room: where none is found for them, set them by hand</source>
+        <translation>Dem Rest des Squads fehlt Platz: wo keiner gefunden wird, stell sie von Hand</translation>
     </message>
     <message>
         <source>Squad model</source>
@@ -3560,12 +5876,24 @@
         <translation>Squads, die ein Zug mindestens hat</translation>
     </message>
     <message>
+        <source>Squads charged</source>
+        <translation>Squads, auf die der Charge geht</translation>
+    </message>
+    <message>
         <source>Squads larger or smaller than their Discipline gives</source>
         <translation>Squads, größer oder kleiner als ihre Discipline es vorsieht</translation>
     </message>
     <message>
+        <source>Squads this Game Round</source>
+        <translation>Squads in dieser Game Round</translation>
+    </message>
+    <message>
         <source>Squads this turn</source>
         <translation>Squads in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Standard deployment</source>
+        <translation>Standardaufstellung</translation>
     </message>
     <message>
         <source>Standing on High Ground for its cover</source>
@@ -3580,6 +5908,18 @@
         <translation>StarCraft: eine erste Movement Phase</translation>
     </message>
     <message>
+        <source>Stationary</source>
+        <translation>Stationary</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Stepped over</source>
+        <translation>Überschritten</translation>
+    </message>
+    <message>
         <source>Steps to take back</source>
         <translation>Zurückzunehmende Schritte</translation>
     </message>
@@ -3588,8 +5928,16 @@
         <translation>Noch in Reserve</translation>
     </message>
     <message>
+        <source>Still to arrive</source>
+        <translation>Kommt noch</translation>
+    </message>
+    <message>
         <source>Still to be set up</source>
         <translation>Noch aufzustellen</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Kommen noch</translation>
     </message>
     <message>
         <source>Stops the side that made it; the other may still roll for that Game Round</source>
@@ -3600,20 +5948,52 @@
         <translation>Gleich danach</translation>
     </message>
     <message>
+        <source>Strength</source>
+        <translation>Strength</translation>
+    </message>
+    <message>
         <source>Strength of {subject}</source>
         <translation>Strength von {subject}</translation>
+    </message>
+    <message>
+        <source>Strength {own}</source>
+        <translation>Strength {own}</translation>
+    </message>
+    <message>
+        <source>Strike in passing</source>
+        <translation>Im Vorbeigehen zuschlagen</translation>
     </message>
     <message>
         <source>Strikes in passing</source>
         <translation>Schlägt im Vorbeigehen</translation>
     </message>
     <message>
+        <source>Summon</source>
+        <translation>Summon</translation>
+    </message>
+    <message>
         <source>Summoned units don&apos;t start in Reserves</source>
         <translation>Gerufene Einheiten beginnen nicht in der Reserve</translation>
     </message>
     <message>
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message>
+        <source>Supply Drop</source>
+        <translation>Supply Drop</translation>
+    </message>
+    <message>
         <source>Supply Drop&apos;s Skirmish pool</source>
         <translation>Der Vorrat von Supply Drop in der Skirmish</translation>
+    </message>
+    <message>
+        <source>Supply Pool unlimited</source>
+        <translation>Supply Pool unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Supply Pool {limit}</source>
+        <translation>Supply Pool {limit}</translation>
     </message>
     <message>
         <source>Supply that arrives so</source>
@@ -3638,6 +6018,34 @@
     <message>
         <source>Supply {measured} this round; {asked}</source>
         <translation>Supply {measured} in dieser Runde; {asked}</translation>
+    </message>
+    <message>
+        <source>Supply {pooled} of {left} available</source>
+        <translation>Supply {pooled} von {left} verfügbar</translation>
+    </message>
+    <message>
+        <source>Surge Die ({surge}), a die of six</source>
+        <translation>Surge Die ({surge}), ein Sechserwürfel</translation>
+    </message>
+    <message>
+        <source>Surge {surged}</source>
+        <translation>Surge {surged}</translation>
+    </message>
+    <message>
+        <source>Survivors: {left}</source>
+        <translation>Überlebende: {left}</translation>
+    </message>
+    <message>
+        <source>Swap two models</source>
+        <translation>Zwei Modelle tauschen</translation>
+    </message>
+    <message>
+        <source>Swap with {whom}</source>
+        <translation>Mit {whom} tauschen</translation>
+    </message>
+    <message>
+        <source>Synergy</source>
+        <translation>Synergy</translation>
     </message>
     <message>
         <source>Synergy follows straight on one model&apos;s activation, before the next draw</source>
@@ -3684,6 +6092,10 @@
         <translation>Nimm das Modell in die Hand und zieh es. Grün ist, wohin es um jede Ecke herum kommt, Klettern inbegriffen. Setz es zuerst ab, wo es nicht halten darf, auf einem Stück oder zu weit weg.</translation>
     </message>
     <message>
+        <source>Takes {colour}</source>
+        <translation>Nimmt {colour}</translation>
+    </message>
+    <message>
         <source>Taking a colour and a draft</source>
         <translation>Das Nehmen einer Farbe und eines Drafts</translation>
     </message>
@@ -3694,6 +6106,10 @@
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Target models; none: wherever each is nearest</source>
+        <translation>Zielmodelle; keine: wo jedes am nächsten ist</translation>
     </message>
     <message>
         <source>Target number of {subject}</source>
@@ -3708,8 +6124,20 @@
         <translation>Ziel des Charge</translation>
     </message>
     <message>
+        <source>Target, in secret</source>
+        <translation>Ziel, geheim</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
         <source>Targets declared</source>
         <translation>Angesagte Ziele</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Terrain that blocks sight</source>
@@ -3760,6 +6188,10 @@
         <translation>Die Action von {subject} ist {state}</translation>
     </message>
     <message>
+        <source>The Action: {moves} once more</source>
+        <translation>Die Action: noch einmal {moves}</translation>
+    </message>
+    <message>
         <source>The Attack Pool is shared out among enemies it is Engaged with before it is rolled</source>
         <translation>Der Attack Pool wird vor dem Wurf auf Feinde verteilt, mit denen die Einheit Engaged ist</translation>
     </message>
@@ -3796,6 +6228,10 @@
         <translation>Die Entry Edges von Char Plains</translation>
     </message>
     <message>
+        <source>The Examine succeeds</source>
+        <translation>Das Examine gelingt</translation>
+    </message>
+    <message>
         <source>The First Player Marker</source>
         <translation>Der First Player Marker</translation>
     </message>
@@ -3810,6 +6246,10 @@
     <message>
         <source>The Hydralisk&apos;s base</source>
         <translation>Die Base des Hydralisk</translation>
+    </message>
+    <message>
+        <source>The Interrogate succeeds and takes the Coworker</source>
+        <translation>Das Interrogate gelingt und nimmt den Coworker</translation>
     </message>
     <message>
         <source>The Leading Model moves along its path, and only the others are set</source>
@@ -3834,6 +6274,10 @@
     <message>
         <source>The Power</source>
         <translation>Die Power</translation>
+    </message>
+    <message>
+        <source>The Search succeeds and takes the marker</source>
+        <translation>Das Search gelingt und nimmt den Marker</translation>
     </message>
     <message>
         <source>The Zealot&apos;s longer Move, twice in one activation</source>
@@ -3864,6 +6308,14 @@
         <translation>Der Angriff davor</translation>
     </message>
     <message>
+        <source>The attack&apos;s dice are rolled first</source>
+        <translation>Zuerst werden die Würfel des Angriffs geworfen</translation>
+    </message>
+    <message>
+        <source>The bag is empty</source>
+        <translation>Der Beutel ist leer</translation>
+    </message>
+    <message>
         <source>The bag is empty and the round is over</source>
         <translation>Der Beutel ist leer, und die Runde ist vorbei</translation>
     </message>
@@ -3876,6 +6328,10 @@
         <translation>Die Stufen lassen Bruchteile offen, und spätere Texte fügen eine hinzu</translation>
     </message>
     <message>
+        <source>The blast</source>
+        <translation>Die Explosion</translation>
+    </message>
+    <message>
         <source>The bonus of {bonus} asks for line of sight when the charge is declared; without it the charge goes on</source>
         <translation>Der Bonus von {bonus} verlangt eine Sichtlinie, wenn der Charge angesagt wird; ohne sie geht der Charge weiter</translation>
     </message>
@@ -3886,6 +6342,10 @@
     <message>
         <source>The card of {whose}</source>
         <translation>Die Karte: {whose}</translation>
+    </message>
+    <message>
+        <source>The cards are drafted when the game is played; until then there are no Entry Edges and no markers</source>
+        <translation>Die Karten werden beim Spielen gedraftet; bis dahin gibt es weder Entry Edges noch Marker</translation>
     </message>
     <message>
         <source>The cards of one kind that a side brings are different ones</source>
@@ -3920,8 +6380,16 @@
         <translation>Die Spalte in der Tabelle einer Gruppe</translation>
     </message>
     <message>
+        <source>The copy of the mission in this file does not match its SHA-256.</source>
+        <translation>Die Kopie der Mission in dieser Datei passt nicht zu ihrer SHA-256.</translation>
+    </message>
+    <message>
         <source>The core rules of 2016; a squad without its Action neither fights back nor dives for cover</source>
         <translation>Die Grundregeln von 2016; ein Squad ohne seine Action wehrt sich nicht und wirft sich nicht in Deckung</translation>
+    </message>
+    <message>
+        <source>The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target</source>
+        <translation>Der Schaden einer gewonnenen Riposte, und wen ein Fehlschuss, eine Tesla Gun oder eine Arc Cannon neben dem Ziel trifft</translation>
     </message>
     <message>
         <source>The decision is {other}&apos;s</source>
@@ -3956,6 +6424,10 @@
         <translation>Die Würfel eines Sturzes werden einmal gewürfelt</translation>
     </message>
     <message>
+        <source>The draft</source>
+        <translation>Der Draft</translation>
+    </message>
+    <message>
         <source>The draft comes first</source>
         <translation>Zuerst kommt der Draft</translation>
     </message>
@@ -3988,12 +6460,36 @@
         <translation>Der erste Zug ist entschieden</translation>
     </message>
     <message>
+        <source>The first turn is settled, and who waits is in reserve</source>
+        <translation>Der erste Zug ist geklärt, und wer wartet, ist in Reserve</translation>
+    </message>
+    <message>
         <source>The free Search is rolled first</source>
         <translation>Das freie Search wird zuerst gewürfelt</translation>
     </message>
     <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The game ends now on {ends_on} or more</source>
+        <translation>Das Spiel endet jetzt bei {ends_on} oder mehr</translation>
+    </message>
+    <message>
+        <source>The game ends on {ends_on} or more</source>
+        <translation>Das Spiel endet bei {ends_on} oder mehr</translation>
+    </message>
+    <message>
+        <source>The game ends with this round</source>
+        <translation>Das Spiel endet mit dieser Runde</translation>
+    </message>
+    <message>
         <source>The game has ended</source>
         <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The game has ended after {round} Game Rounds</source>
+        <translation>Das Spiel ist nach {round} Game Rounds zu Ende</translation>
     </message>
     <message>
         <source>The grenade</source>
@@ -4024,8 +6520,24 @@
         <translation>Der letzte Teil ist gerade und berührt kein solches Stück, was auch davor war</translation>
     </message>
     <message>
+        <source>The last round is over</source>
+        <translation>Die letzte Runde ist vorbei</translation>
+    </message>
+    <message>
         <source>The lead that wins Gather the Resources in a Skirmish</source>
         <translation>Der Vorsprung, der Gather the Resources in einer Skirmish gewinnt</translation>
+    </message>
+    <message>
+        <source>The list is not UTF-8; it is read as Windows-1252</source>
+        <translation>Die Liste ist nicht UTF-8; sie wird als Windows-1252 gelesen</translation>
+    </message>
+    <message>
+        <source>The list itself says that it costs {cost:g} {name}</source>
+        <translation>Die Liste sagt selbst, dass sie {cost:g} {name} kostet</translation>
+    </message>
+    <message>
+        <source>The longest open lane is {distance}</source>
+        <translation>Die längste offene Schneise ist {distance}</translation>
     </message>
     <message>
         <source>The mark stays until it leaves play</source>
@@ -4044,8 +6556,16 @@
         <translation>Der Höchstwert sinkt, wenn der Command Value das nächste Mal aufgefüllt wird</translation>
     </message>
     <message>
+        <source>The middle</source>
+        <translation>Die Mitte</translation>
+    </message>
+    <message>
         <source>The mission</source>
         <translation>Die Mission</translation>
+    </message>
+    <message>
+        <source>The mission has no markers</source>
+        <translation>Die Mission hat keine Marker</translation>
     </message>
     <message>
         <source>The mission has set the squads up itself</source>
@@ -4062,6 +6582,18 @@
     <message>
         <source>The mission of {whose} has been rolled</source>
         <translation>Für {whose} ist die Mission gewürfelt</translation>
+    </message>
+    <message>
+        <source>The mission {shown} has changed since this file was written.</source>
+        <translation>Die Mission {shown} hat sich geändert, seit diese Datei geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The mission {shown} has changed since; the copy kept in this file is used.</source>
+        <translation>Die Mission {shown} hat sich seither geändert; verwendet wird die Kopie in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The mission {shown} was not read ({why}); the copy kept in this file is used.</source>
+        <translation>Die Mission {shown} wurde nicht gelesen ({why}); verwendet wird die Kopie in dieser Datei.</translation>
     </message>
     <message>
         <source>The model with the longest route to the target</source>
@@ -4086,6 +6618,10 @@
     <message>
         <source>The moment of a reaction (not from the rulebook)</source>
         <translation>Der Moment einer Reaktion (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>The moves of this activation bring no free attack</source>
+        <translation>Die Bewegungen dieser Aktivierung geben keinen freien Angriff</translation>
     </message>
     <message>
         <source>The nearest legal place is on offer; Enter takes it. Or drag the model to another one.</source>
@@ -4128,6 +6664,10 @@
         <translation>Die anderen eines Charge, die kein Ziel erreichen, stehen so nah am Leading Model, wie sie können</translation>
     </message>
     <message>
+        <source>The others wait</source>
+        <translation>Die anderen warten</translation>
+    </message>
+    <message>
         <source>The path begins {measured} from where {subject} stands</source>
         <translation>Der Weg beginnt {measured} von dort, wo {subject} steht</translation>
     </message>
@@ -4152,6 +6692,14 @@
         <translation>Der Weg bleibt auf dem Tisch</translation>
     </message>
     <message>
+        <source>The profiles {name} have changed since; the copy kept in this file is used.</source>
+        <translation>Die Profile {name} haben sich seither geändert; verwendet wird die Kopie in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The profiles {name} were not read ({why}); the copy kept in this file is used.</source>
+        <translation>Die Profile {name} wurden nicht gelesen ({why}); verwendet wird die Kopie in dieser Datei.</translation>
+    </message>
+    <message>
         <source>The program does not judge this; its results are typed in</source>
         <translation>Das Programm beurteilt das nicht; die Ergebnisse werden eingetippt</translation>
     </message>
@@ -4168,6 +6716,10 @@
         <translation>Das Viertel, in dem ein Stück zählt</translation>
     </message>
     <message>
+        <source>The reach over difficult ground is an estimate; hatched is what is offered, judged exactly</source>
+        <translation>Die Reichweite über schwieriges Gelände ist geschätzt; schraffiert ist, was angeboten wird, genau geprüft</translation>
+    </message>
+    <message>
         <source>The redesign of 2018 and later; +3 past 18″ where nothing else is set, a reaction has 1 less on the characteristics it uses, a bonus lasts to the end of the next activation and belongs to the Combat Situation</source>
         <translation>Die Neufassung von 2018 und später; +3 jenseits von 18″, wo nichts anderes eingestellt ist, eine Reaktion hat 1 weniger auf die Eigenschaften, die sie nutzt, ein Bonus dauert bis zum Ende der nächsten Aktivierung und gehört zur Combat Situation</translation>
     </message>
@@ -4182,6 +6734,10 @@
     <message>
         <source>The roll-off after a tie on VP</source>
         <translation>Das Roll off nach einem Gleichstand bei VP</translation>
+    </message>
+    <message>
+        <source>The round is ended first</source>
+        <translation>Zuerst wird die Runde beendet</translation>
     </message>
     <message>
         <source>The round waits for the Blessings to be rolled</source>
@@ -4232,8 +6788,28 @@
         <translation>Die Seite, die einen Draft nicht leitet, entfernt zwei seiner vier Karten</translation>
     </message>
     <message>
+        <source>The sides are not as soon at the markers, nearest first: {told}</source>
+        <translation>Die Seiten sind nicht gleich schnell an den Markern, die nächsten zuerst: {told}</translation>
+    </message>
+    <message>
+        <source>The sides roll off first</source>
+        <translation>Zuerst kommt der Roll-off der Seiten</translation>
+    </message>
+    <message>
         <source>The size of tokens that no text gives</source>
         <translation>Die Größe von Token, die kein Text nennt</translation>
+    </message>
+    <message>
+        <source>The squad has {contract} Boss; a squad has exactly 1 ({limits})</source>
+        <translation>Das Squad hat {contract} Boss; ein Squad hat genau 1 ({limits})</translation>
+    </message>
+    <message>
+        <source>The squad has {models} models; a squad has {count} ({size})</source>
+        <translation>Das Squad hat {models} Modelle; ein Squad hat {count} ({size})</translation>
+    </message>
+    <message>
+        <source>The squad has {number} of the contract {name}; it has at most {most} ({limits})</source>
+        <translation>Das Squad hat {number} mit dem Contract {name}; es hat höchstens {most} ({limits})</translation>
     </message>
     <message>
         <source>The squad with more models within reach at the round&apos;s start controls the relay</source>
@@ -4376,6 +6952,18 @@
         <translation>Die Einheit gehört {other}</translation>
     </message>
     <message>
+        <source>The units cost {whole} minerals{without}</source>
+        <translation>Die Einheiten kosten {whole} Minerals{without}</translation>
+    </message>
+    <message>
+        <source>The units cost {whole} minerals{without}; a {scale} game has at most {most} ({clause})</source>
+        <translation>Die Einheiten kosten {whole} Minerals{without}; ein Spiel der Größe {scale} hat höchstens {most} ({clause})</translation>
+    </message>
+    <message>
+        <source>The units have a Supply of {sum} together; the Pool of {card} is {listed}</source>
+        <translation>Die Einheiten haben zusammen eine Supply von {sum}; der Pool von {card} ist {listed}</translation>
+    </message>
+    <message>
         <source>The unused Action of {subject} {outcome}</source>
         <translation>Die ungenutzte Action von {subject} {outcome}</translation>
     </message>
@@ -4408,12 +6996,44 @@
         <translation>Die Zone ist das Rechteck von der Kante nach innen, an ihren Enden abgeschnitten</translation>
     </message>
     <message>
+        <source>The {called} quarter</source>
+        <translation>Das Viertel {called}</translation>
+    </message>
+    <message>
+        <source>The {called} quarter is {whose}: Supply wholly within it is {told}.</source>
+        <translation>Das Viertel {called} ist in der Hand {whose}: Supply ganz darin: {told}.</translation>
+    </message>
+    <message>
+        <source>The {down} {across} quarter of the table is empty</source>
+        <translation>Das Viertel {down} {across} ist leer</translation>
+    </message>
+    <message>
+        <source>The {name} quarter: {held}, {told}</source>
+        <translation>Das Viertel {name}: {held}, {told}</translation>
+    </message>
+    <message>
+        <source>The {phase} Phase is going on</source>
+        <translation>Die Phase {phase} läuft</translation>
+    </message>
+    <message>
+        <source>There is no coherency in this game</source>
+        <translation>In diesem Spiel gibt es keine Kohärenz</translation>
+    </message>
+    <message>
         <source>There is no squad coherency in this game, so none is drawn.</source>
         <translation>In diesem Spiel gibt es keine Squad-Coherency, also wird keine gezeichnet.</translation>
     </message>
     <message>
         <source>There is no {what} here</source>
         <translation>{what} gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>They have then acted this round</source>
+        <translation>Sie haben dann in dieser Runde gehandelt</translation>
+    </message>
+    <message>
+        <source>They trade places</source>
+        <translation>Sie tauschen die Plätze</translation>
     </message>
     <message>
         <source>This Action is at something</source>
@@ -4428,6 +7048,10 @@
         <translation>Dieser Move beträgt höchstens {why}</translation>
     </message>
     <message>
+        <source>This activation has been answered; {beside}</source>
+        <translation>Diese Aktivierung ist beantwortet; {beside}</translation>
+    </message>
+    <message>
         <source>This activation of {other} has been answered</source>
         <translation>Diese Aktivierung von {other} wurde beantwortet</translation>
     </message>
@@ -4436,8 +7060,20 @@
         <translation>Diese Ankunft endet weiter weg von jedem Feind</translation>
     </message>
     <message>
+        <source>This game, as the mission has it, holds no place at {what}</source>
+        <translation>Dieses Spiel hat, wie die Mission es will, keinen Platz bei {what}</translation>
+    </message>
+    <message>
         <source>This group plays itself already</source>
         <translation>Diese Gruppe spielt sich bereits selbst</translation>
+    </message>
+    <message>
+        <source>This mission</source>
+        <translation>Diese Mission</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
     </message>
     <message>
         <source>This weapon reaches {limit}</source>
@@ -4452,8 +7088,36 @@
         <translation>Bedrohungsreichweite von {subject}</translation>
     </message>
     <message>
+        <source>Threat ranges: to pass one without engaging provokes an attack; to stand in one does not</source>
+        <translation>Threat Ranges: an einer vorbeizugehen, ohne sich zu binden, gibt einen Angriff; in einer zu stehen nicht</translation>
+    </message>
+    <message>
         <source>Three times the other&apos;s total or more spreads a Power, but for Focus and Swap</source>
         <translation>Dreimal die Summe des anderen oder mehr breitet eine Power aus, außer Focus und Swap</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Throw: {grenade}</source>
+        <translation>Wurf: {grenade}</translation>
+    </message>
+    <message>
+        <source>Tier up</source>
+        <translation>Stufe höher</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>To the nearest edge</source>
+        <translation>Zur nächsten Kante</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -4464,12 +7128,28 @@
         <translation>Durch Tokens bewegt man sich hindurch und steht nicht darauf</translation>
     </message>
     <message>
+        <source>Tokens return, Blessings are rolled anew</source>
+        <translation>Token kommen zurück, Blessings werden neu gewürfelt</translation>
+    </message>
+    <message>
         <source>Told where a mission is read; a model on its own is taken for a leader</source>
         <translation>Gemeldet, wo eine Mission gelesen wird; ein Modell allein gilt als Anführer</translation>
     </message>
     <message>
         <source>Told, and left to the players; the limits are of 2017</source>
         <translation>Gemeldet und den Spielern überlassen; die Grenzen sind die von 2017</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>Münze werfen</translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation>Toughness</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>Travel of the base</source>
@@ -4484,6 +7164,22 @@
         <translation>Die wahre Sichtlinie wird am Tisch geprüft</translation>
     </message>
     <message>
+        <source>True line of sight: sight and cover are seen from above, past what the mission marks</source>
+        <translation>Wahre Sichtlinie: Sicht und Deckung werden von oben gesehen, an dem vorbei, was die Mission angibt</translation>
+    </message>
+    <message>
+        <source>Turned, degrees clockwise</source>
+        <translation>Gedreht, Grad im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Turns the deployment, before a model is set up</source>
+        <translation>Dreht die Aufstellung, bevor ein Modell gestellt wird</translation>
+    </message>
+    <message>
         <source>Two Actions at most</source>
         <translation>Höchstens zwei Actions</translation>
     </message>
@@ -4496,6 +7192,10 @@
         <translation>Zwei der drei Zonen der normalen Aufstellung liegen an der langen Kante der Seite</translation>
     </message>
     <message>
+        <source>Typed in words</source>
+        <translation>In Worten eingetippt</translation>
+    </message>
+    <message>
         <source>Undo gives fresh dice</source>
         <translation>Rückgängig gibt neue Würfel</translation>
     </message>
@@ -4504,8 +7204,24 @@
         <translation>Unengaged</translation>
     </message>
     <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Unit and marker</source>
+        <translation>Einheit und Marker</translation>
+    </message>
+    <message>
         <source>Units that were Engaged with anyone when the phase began</source>
         <translation>Einheiten, die zu Beginn der Phase mit irgendwem Engaged waren</translation>
+    </message>
+    <message>
+        <source>Units this phase</source>
+        <translation>Einheiten in dieser Phase</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Up to four times its Discipline</source>
@@ -4520,6 +7236,10 @@
         <translation>Bis zum Doppelten seiner Discipline</translation>
     </message>
     <message>
+        <source>Up to {moves}, {hint}</source>
+        <translation>Bis zu {moves}, {hint}</translation>
+    </message>
+    <message>
         <source>Upon one and the same thing the active side reacts first; whether it is the same is left to you</source>
         <translation>Auf ein und dasselbe reagiert die aktive Seite zuerst; ob es dasselbe ist, bleibt dir überlassen</translation>
     </message>
@@ -4532,12 +7252,40 @@
         <translation>VP von {subject}</translation>
     </message>
     <message>
+        <source>Wait</source>
+        <translation>Wait</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Waves come by</source>
+        <translation>Wellen kommen</translation>
+    </message>
+    <message>
+        <source>Waves come from</source>
+        <translation>Wellen kommen von</translation>
+    </message>
+    <message>
         <source>Way of {subject}</source>
         <translation>Weg von {subject}</translation>
     </message>
     <message>
+        <source>Ways round could not be worked out here: only straight lines are drawn and offered</source>
+        <translation>Umwege ließen sich hier nicht berechnen: nur gerade Linien werden gezeichnet und angeboten</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>What a Search finds, critical hits and fumbles: their tables are not kept here, so roll on them by your rules and type in what came of it</source>
+        <translation>Was ein Search findet, kritische Treffer und Patzer: ihre Tabellen liegen hier nicht vor, also würfle nach deinen Regeln und gib ein, was herauskam</translation>
     </message>
     <message>
         <source>What a hostile&apos;s Power is rolled with</source>
@@ -4560,6 +7308,14 @@
         <translation>Was kleinere Einheiten aufhält, ist weg, sobald eine größere darübergekommen ist</translation>
     </message>
     <message>
+        <source>What came of it</source>
+        <translation>Was dabei herauskam</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
         <source>What each die gave stands in the panel at the left.</source>
         <translation>Was jeder Würfel ergab, steht im Feld links.</translation>
     </message>
@@ -4570,6 +7326,10 @@
     <message>
         <source>What goes by a token needs one that lies there</source>
         <translation>Was von einem Token ausgeht, braucht einen, der dort liegt</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
     </message>
     <message>
         <source>What has no Speed is not moved by anything</source>
@@ -4604,6 +7364,10 @@
         <translation>Was gefunden wird</translation>
     </message>
     <message>
+        <source>What is left of it is lost</source>
+        <translation>Was davon übrig ist, verfällt</translation>
+    </message>
+    <message>
         <source>What is open now is listed at the left, each with its key. Roll for the first turn with R.</source>
         <translation>Was jetzt möglich ist, steht links, jedes mit seiner Taste. Würfle mit R um den ersten Zug.</translation>
     </message>
@@ -4622,6 +7386,14 @@
     <message>
         <source>What it takes along</source>
         <translation>Was es mitnimmt</translation>
+    </message>
+    <message>
+        <source>What it was, and how it came out</source>
+        <translation>Was es war und wie es ausging</translation>
+    </message>
+    <message>
+        <source>What its card says</source>
+        <translation>Was seine Karte sagt</translation>
     </message>
     <message>
         <source>What its table has it do</source>
@@ -4724,12 +7496,32 @@
         <translation>Wo der Weg beginnt</translation>
     </message>
     <message>
+        <source>Where things lie</source>
+        <translation>Wo die Dinge liegen</translation>
+    </message>
+    <message>
         <source>Where waves come from</source>
         <translation>Woher Wellen kommen</translation>
     </message>
     <message>
+        <source>Where: click on the table</source>
+        <translation>Wo: auf den Tisch klicken</translation>
+    </message>
+    <message>
+        <source>Whether a base may hang over a rim</source>
+        <translation>Ob eine Base über eine Kante ragen darf</translation>
+    </message>
+    <message>
         <source>Whether a way back counts is not said; in doubt the text of 2016 measures from start to rest</source>
         <translation>Ob ein Weg zurück zählt, ist nicht gesagt; im Zweifel misst der Text von 2016 vom Anfang bis zum Halt</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welches</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Who Casts it</source>
@@ -4746,6 +7538,10 @@
     <message>
         <source>Who arrives 1″ or more apart</source>
         <translation>Wer 1″ oder mehr auseinander ankommt</translation>
+    </message>
+    <message>
+        <source>Who can reach whom</source>
+        <translation>Wer wen erreichen kann</translation>
     </message>
     <message>
         <source>Who challenges</source>
@@ -4784,6 +7580,10 @@
         <translation>Wer von einem unterwegs beantworteten Charge übrig ist, kommt vielleicht nicht an; kein öffentlicher Text sagt, was dann gilt</translation>
     </message>
     <message>
+        <source>Who is pushed</source>
+        <translation>Wer gestoßen wird</translation>
+    </message>
+    <message>
         <source>Who is recalled</source>
         <translation>Wer zurückgerufen wird</translation>
     </message>
@@ -4816,6 +7616,10 @@
         <translation>Wer zuerst reagiert</translation>
     </message>
     <message>
+        <source>Who sees whom</source>
+        <translation>Wer wen sieht</translation>
+    </message>
+    <message>
         <source>Who stands within Engagement Range fights, and who touches such a model of its unit supports</source>
         <translation>Wer innerhalb der Engagement Range steht, kämpft, und wer ein solches Modell der eigenen Einheit berührt, unterstützt</translation>
     </message>
@@ -4830,6 +7634,10 @@
     <message>
         <source>Whom a hostile attacks</source>
         <translation>Wen ein Hostile angreift</translation>
+    </message>
+    <message>
+        <source>Whose ability</source>
+        <translation>Wessen Fähigkeit</translation>
     </message>
     <message>
         <source>Whose conduit</source>
@@ -4864,8 +7672,20 @@
         <translation>Warum es dort hält</translation>
     </message>
     <message>
+        <source>Willpower</source>
+        <translation>Willpower</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
         <source>With no room nearer the unit ends Out of Coherency, and contests no marker</source>
         <translation>Ohne näheren Platz endet die Einheit Out of Coherency und macht keinen Marker streitig</translation>
+    </message>
+    <message>
+        <source>With something within {interact_range}</source>
+        <translation>Mit etwas innerhalb von {interact_range}</translation>
     </message>
     <message>
         <source>Within its Speed of the Entry Edge</source>
@@ -4892,24 +7712,68 @@
         <translation>Ohne Deckung in Reichweite weicht es vor seinem nächsten Feind zurück</translation>
     </message>
     <message>
+        <source>Wits</source>
+        <translation>Wits</translation>
+    </message>
+    <message>
         <source>Wits, as a Broadcaster&apos;s tests</source>
         <translation>Wits, wie die Tests eines Broadcasters</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>Wounds of {subject}</source>
         <translation>Wounds von {subject}</translation>
     </message>
     <message>
+        <source>Wounds, below 0 heals</source>
+        <translation>Wunden, unter 0 heilt</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>Zealot</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
         <source>Zone of Influence</source>
         <translation>Zone of Influence</translation>
+    </message>
+    <message>
+        <source>Zone {number}</source>
+        <translation>Zone {number}</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
     </message>
     <message>
         <source>Zones are taken before the first turn, and reserves come in by the edges that they border</source>
         <translation>Zonen werden vor dem ersten Zug gewählt, und Reserven kommen über die Kanten, an die sie grenzen</translation>
     </message>
     <message>
+        <source>Zones are taken first</source>
+        <translation>Zuerst werden die Zonen gewählt</translation>
+    </message>
+    <message>
         <source>Zones are {asked}</source>
         <translation>Zonen sind {asked}</translation>
+    </message>
+    <message>
+        <source>Zones bind deployment alone, and nobody who stands on the table already</source>
+        <translation>Zonen binden nur die Aufstellung und niemanden, der schon auf dem Tisch steht</translation>
+    </message>
+    <message>
+        <source>Zones of deployment are given for tables of {tables} inches</source>
+        <translation>Aufstellungszonen sind für Tische von {tables} Zoll angegeben</translation>
     </message>
     <message>
         <source>Zones of {subject}</source>
@@ -4920,12 +7784,56 @@
         <translation>Zonen an der eigenen Kante</translation>
     </message>
     <message>
+        <source>[{x:g}, {y:g}] is off the table</source>
+        <translation>[{x:g}, {y:g}] liegt nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>a Coworker</source>
+        <translation>ein Coworker</translation>
+    </message>
+    <message>
+        <source>a Loot Marker</source>
+        <translation>ein Loot Marker</translation>
+    </message>
+    <message>
         <source>a Loot Marker on the table</source>
         <translation>ein Loot Marker auf dem Tisch</translation>
     </message>
     <message>
+        <source>a Mission Marker becomes active at random</source>
+        <translation>ein zufälliger Mission Marker wird aktiv</translation>
+    </message>
+    <message>
         <source>a Move</source>
-        <translation>ein Move</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Riposte</source>
+        <translation>eine Riposte</translation>
+    </message>
+    <message>
+        <source>a Riposte at −1</source>
+        <translation>eine Riposte mit −1</translation>
+    </message>
+    <message>
+        <source>a Structure</source>
+        <translation>eine Structure</translation>
+    </message>
+    <message>
+        <source>a base goes round it</source>
+        <translation>eine Base geht darum herum</translation>
+    </message>
+    <message>
+        <source>a base is a number of mm, or oval: [width, depth], or rectangle: [width, depth]</source>
+        <translation>eine Base ist eine Zahl in mm, oder oval: [Breite, Tiefe], oder rectangle: [Breite, Tiefe]</translation>
+    </message>
+    <message>
+        <source>a base of more than 0 and at most 1000 mm was expected, not {describe}</source>
+        <translation>erwartet war eine Base von mehr als 0 und höchstens 1000 mm, nicht {describe}</translation>
+    </message>
+    <message>
+        <source>a base was expected (32, or oval: [40, 100], or rectangle: [40, 100]), not {shown}</source>
+        <translation>erwartet war eine Base (32, oder oval: [40, 100], oder rectangle: [40, 100]), nicht {shown}</translation>
     </message>
     <message>
         <source>a bonus action</source>
@@ -4936,28 +7844,136 @@
         <translation>ein Charge</translation>
     </message>
     <message>
+        <source>a charge on the table</source>
+        <translation>ein Charge auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>a choice of the list that belongs to no unit</source>
+        <translation>eine Wahl der Liste, die zu keiner Einheit gehört</translation>
+    </message>
+    <message>
+        <source>a cluster of {size} calls {owed} Flickers</source>
+        <translation>ein Haufen von {size} ruft {owed} Flickers</translation>
+    </message>
+    <message>
         <source>a d12 read as a clock, 12 being the top of the table</source>
         <translation>ein d12 als Uhr gelesen, 12 am oberen Rand des Tisches</translation>
+    </message>
+    <message>
+        <source>a d6 and a living model&apos;s Command reach {round}</source>
+        <translation>ein d6 und der Command eines lebenden Modells erreichen {round}</translation>
     </message>
     <message>
         <source>a d8 read as a compass, 1 being the top of the table</source>
         <translation>ein d8 als Kompass gelesen, 1 am oberen Rand des Tisches</translation>
     </message>
     <message>
+        <source>a deployment is turned by quarter turns</source>
+        <translation>eine Aufstellung wird um Viertel gedreht</translation>
+    </message>
+    <message>
+        <source>a die may end the game</source>
+        <translation>ein Würfel kann das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>a draft is for two sides</source>
+        <translation>ein Draft ist für zwei Seiten</translation>
+    </message>
+    <message>
         <source>a draw</source>
-        <translation>das Ziehen</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a d{sides} and the highest Command each</source>
+        <translation>je ein d{sides} und der höchste Command</translation>
+    </message>
+    <message>
+        <source>a d{sides} each</source>
+        <translation>je ein d{sides}</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>eine endliche Zahl</translation>
     </message>
     <message>
         <source>a free attack</source>
         <translation>ein Free Attack</translation>
     </message>
     <message>
+        <source>a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gap of Evidence and Leads is 0 or more</source>
+        <translation>ein Abstand von Evidence und Leads ist 0 oder mehr</translation>
+    </message>
+    <message>
         <source>a gap of {measured}</source>
         <translation>eine Lücke von {measured}</translation>
     </message>
     <message>
+        <source>a grid has steps of more than 0″</source>
+        <translation>ein Raster hat Schritte von mehr als 0″</translation>
+    </message>
+    <message>
         <source>a group&apos;s act</source>
-        <translation>das Handeln einer Gruppe</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a heading that is not understood</source>
+        <translation>eine Überschrift, die nicht verstanden wird</translation>
+    </message>
+    <message>
+        <source>a heading; it names no unit</source>
+        <translation>eine Überschrift; sie nennt keine Einheit</translation>
+    </message>
+    <message>
+        <source>a key is a word or a whole number</source>
+        <translation>ein Schlüssel ist ein Wort oder eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a key is a word or a whole number, not a list or a mapping</source>
+        <translation>ein Schlüssel ist ein Wort oder eine ganze Zahl, keine Liste und keine Zuordnung</translation>
+    </message>
+    <message>
+        <source>a lead of {lead} wins</source>
+        <translation>ein Vorsprung von {lead} gewinnt</translation>
+    </message>
+    <message>
+        <source>a list in YAML is at most {most_own_bytes} MiB</source>
+        <translation>eine Liste in YAML ist höchstens {most_own_bytes} MiB groß</translation>
+    </message>
+    <message>
+        <source>a list of more than {most_items} lines is not looked at further</source>
+        <translation>eine Liste von mehr als {most_items} Zeilen wird nicht weiter angesehen</translation>
+    </message>
+    <message>
+        <source>a list of more than {size} KiB is not looked at further</source>
+        <translation>eine Liste von mehr als {size} KiB wird nicht weiter angesehen</translation>
+    </message>
+    <message>
+        <source>a list of {count}</source>
+        <translation>eine Liste von {count}</translation>
+    </message>
+    <message>
+        <source>a mapping with &apos;format&apos; was expected, not {describe}</source>
+        <translation>erwartet war eine Zuordnung mit „format“, nicht {describe}</translation>
+    </message>
+    <message>
+        <source>a mission has no list &apos;{section}&apos;</source>
+        <translation>eine Mission hat keine Liste „{section}“</translation>
+    </message>
+    <message>
+        <source>a mission, or the path of its file, was expected, not {describe}</source>
+        <translation>erwartet war eine Mission oder der Pfad ihrer Datei, nicht {describe}</translation>
+    </message>
+    <message>
+        <source>a model each in turn</source>
+        <translation>je ein Modell im Wechsel</translation>
+    </message>
+    <message>
+        <source>a model of the {named}’s squad</source>
+        <translation>ein Modell im Squad: {named}</translation>
     </message>
     <message>
         <source>a model that Synergy activated does not pass it on</source>
@@ -4965,39 +7981,199 @@
     </message>
     <message>
         <source>a move</source>
-        <translation>eine Bewegung</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation>eine Notiz</translation>
+    </message>
+    <message>
+        <source>a number above</source>
+        <translation>eine Zahl über</translation>
+    </message>
+    <message>
+        <source>a number above 0 was expected, not {describe}; without one the key is left out</source>
+        <translation>erwartet war eine Zahl über 0, nicht {describe}; ohne sie bleibt der Schlüssel weg</translation>
+    </message>
+    <message>
+        <source>a number below</source>
+        <translation>eine Zahl unter</translation>
+    </message>
+    <message>
+        <source>a number of at least</source>
+        <translation>eine Zahl von mindestens</translation>
+    </message>
+    <message>
+        <source>a number of at least 0 was expected, not {describe}</source>
+        <translation>erwartet war eine Zahl von mindestens 0, nicht {describe}</translation>
+    </message>
+    <message>
+        <source>a number of at least 1 was expected, not {describe}</source>
+        <translation>erwartet war eine Zahl von mindestens 1, nicht {describe}</translation>
+    </message>
+    <message>
+        <source>a number of at least {least:g}</source>
+        <translation>eine Zahl von mindestens {least:g}</translation>
+    </message>
+    <message>
+        <source>a number of at most</source>
+        <translation>eine Zahl von höchstens</translation>
+    </message>
+    <message>
+        <source>a number of models was expected, or where each stands (1: [x, y]), not {describe}</source>
+        <translation>erwartet war eine Zahl von Modellen, oder wo jedes steht (1: [x, y]), nicht {describe}</translation>
+    </message>
+    <message>
+        <source>a number or a cost that belongs to no unit</source>
+        <translation>eine Zahl oder ein Preis, zu keiner Einheit</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <translation>ein Stück</translation>
     </message>
     <message>
         <source>a place</source>
         <translation>ein Ort</translation>
     </message>
     <message>
+        <source>a player was expected for {quoted} ({ref})</source>
+        <translation>für {quoted} war ein Spieler erwartet ({ref})</translation>
+    </message>
+    <message>
         <source>a point that the thrower sees</source>
         <translation>ein Punkt, den der Werfer sieht</translation>
+    </message>
+    <message>
+        <source>a power or a task, told in words</source>
+        <translation>eine Kraft oder eine Aufgabe, in Worten</translation>
     </message>
     <message>
         <source>a random edge that nobody deploys on</source>
         <translation>eine zufällige Kante, an der niemand aufstellt</translation>
     </message>
     <message>
+        <source>a range of {reach}</source>
+        <translation>eine Reichweite von {reach}</translation>
+    </message>
+    <message>
         <source>a reaction</source>
         <translation>eine Reaktion</translation>
+    </message>
+    <message>
+        <source>a reaction to {active} is made or declined first</source>
+        <translation>zuerst wird auf {active} reagiert oder darauf verzichtet</translation>
     </message>
     <message>
         <source>a roll for Blessings</source>
         <translation>ein Wurf für Blessings</translation>
     </message>
     <message>
+        <source>a second document begins; a file holds one</source>
+        <translation>ein zweites Dokument beginnt; eine Datei enthält eines</translation>
+    </message>
+    <message>
+        <source>a selection without a name</source>
+        <translation>eine Auswahl ohne Namen</translation>
+    </message>
+    <message>
+        <source>a size [width, depth] was expected, not {shown}</source>
+        <translation>erwartet war eine Größe [Breite, Tiefe], nicht {shown}</translation>
+    </message>
+    <message>
+        <source>a squad</source>
+        <translation>ein Squad</translation>
+    </message>
+    <message>
+        <source>a squad is activated first</source>
+        <translation>zuerst wird ein Squad aktiviert</translation>
+    </message>
+    <message>
+        <source>a step of the enemy’s back</source>
+        <translation>ein Schritt des Feindes zurück</translation>
+    </message>
+    <message>
+        <source>a step of the own</source>
+        <translation>ein eigener Schritt</translation>
+    </message>
+    <message>
         <source>a target for it</source>
         <translation>ein Ziel dafür</translation>
     </message>
     <message>
+        <source>a thing on the table has an id</source>
+        <translation>ein Ding auf dem Tisch hat eine Id</translation>
+    </message>
+    <message>
         <source>a throw</source>
-        <translation>ein Werfen</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tie, rolled again</source>
+        <translation>Gleichstand, neu gewürfelt</translation>
+    </message>
+    <message>
+        <source>a token each</source>
+        <translation>je ein Token</translation>
+    </message>
+    <message>
+        <source>a unit has from 1 to {most_models} models, not {count}</source>
+        <translation>eine Einheit hat 1 bis {most_models} Modelle, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a unit of {quoted} has {allowed} {models}, not {count}</source>
+        <translation>eine Einheit {quoted} hat {allowed} {models}, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a unit of {unit} has 1 model, so {count} are taken for units</source>
+        <translation>eine Einheit {unit} hat 1 Modell, also gelten {count} als Einheiten</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a word or words in quotes</source>
+        <translation>ein Wort oder Wörter in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a word was expected, not an empty one</source>
+        <translation>erwartet war ein Wort, kein leeres</translation>
+    </message>
+    <message>
+        <source>ability called {name}</source>
+        <translation>Fähigkeit namens {name}</translation>
+    </message>
+    <message>
+        <source>about the middle</source>
+        <translation>um die Mitte</translation>
     </message>
     <message>
         <source>activated</source>
         <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>activates</source>
+        <translation>wird aktiviert</translation>
+    </message>
+    <message>
+        <source>activates {words}; {left} Command Value left</source>
+        <translation>aktiviert {words}; noch {left} Command Value</translation>
+    </message>
+    <message>
+        <source>active or passive</source>
+        <translation>aktiv oder passiv</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>handelt</translation>
+    </message>
+    <message>
+        <source>acts by Synergy</source>
+        <translation>handelt durch Synergy</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>handelt jetzt</translation>
     </message>
     <message>
         <source>adds no dice: {measured} to {other}; {asked}</source>
@@ -5006,6 +8182,54 @@
     <message>
         <source>adds no dice: {other} is in the way, {cover}</source>
         <translation>gibt keine Würfel: {other} ist im Weg, {cover}</translation>
+    </message>
+    <message>
+        <source>adds terrain like {name_of}</source>
+        <translation>fügt Gelände hinzu: {name_of}</translation>
+    </message>
+    <message>
+        <source>adds to RTN</source>
+        <translation>kommt zur RTN dazu</translation>
+    </message>
+    <message>
+        <source>adjustment called {what}</source>
+        <translation>Anpassung namens {what}</translation>
+    </message>
+    <message>
+        <source>after the turns, in words</source>
+        <translation>nach den Zügen, in Worten</translation>
+    </message>
+    <message>
+        <source>after {first}</source>
+        <translation>nach {first}</translation>
+    </message>
+    <message>
+        <source>after {limit} moved at most</source>
+        <translation>nach höchstens {limit} Bewegung</translation>
+    </message>
+    <message>
+        <source>after {most_items} selections</source>
+        <translation>nach {most_items} Auswahlen</translation>
+    </message>
+    <message>
+        <source>after {most_items} units</source>
+        <translation>nach {most_items} Einheiten</translation>
+    </message>
+    <message>
+        <source>after {round} Game Rounds</source>
+        <translation>nach {round} Game Rounds</translation>
+    </message>
+    <message>
+        <source>against </source>
+        <translation>gegen </translation>
+    </message>
+    <message>
+        <source>against {against}</source>
+        <translation>gegen {against}</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>alle auf einmal</translation>
     </message>
     <message>
         <source>all hostiles are one side</source>
@@ -5024,16 +8248,52 @@
         <translation>alle gestellt</translation>
     </message>
     <message>
+        <source>all squads activated</source>
+        <translation>alle Squads aktiviert</translation>
+    </message>
+    <message>
         <source>all use the column of the model nearest to a squad model</source>
         <translation>alle nutzen die Spalte des Modells, das einem Squad-Modell am nächsten ist</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>allowed, and the target may evade</source>
+        <translation>erlaubt, und das Ziel darf ausweichen</translation>
+    </message>
+    <message>
+        <source>allowed, and the target may not evade</source>
+        <translation>erlaubt, und das Ziel darf nicht ausweichen</translation>
+    </message>
+    <message>
+        <source>allowed, with Supply {there}</source>
+        <translation>erlaubt, mit Supply {there}</translation>
+    </message>
+    <message>
+        <source>allowed; it is refused here{missed_by}</source>
+        <translation>erlaubt; hier abgelehnt{missed_by}</translation>
     </message>
     <message>
         <source>an Action</source>
         <translation>eine Action</translation>
     </message>
     <message>
+        <source>an Interrogate of it is +{count} die tier this round</source>
+        <translation>ein Interrogate gegen es ist in dieser Runde +{count} Würfelstufe</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>eine Fähigkeit</translation>
+    </message>
+    <message>
         <source>an activation</source>
         <translation>eine Aktivierung</translation>
+    </message>
+    <message>
+        <source>an arc of {arc_of:g}°</source>
+        <translation>einem Sichtbogen von {arc_of:g}°</translation>
     </message>
     <message>
         <source>an arrival</source>
@@ -5042,6 +8302,10 @@
     <message>
         <source>an attack</source>
         <translation>ein Angriff</translation>
+    </message>
+    <message>
+        <source>an attack is rolled</source>
+        <translation>ein Angriff wird gewürfelt</translation>
     </message>
     <message>
         <source>an edge</source>
@@ -5056,6 +8320,10 @@
         <translation>ein Ende</translation>
     </message>
     <message>
+        <source>an enemy</source>
+        <translation>ein Feind</translation>
+    </message>
+    <message>
         <source>an enemy in sight</source>
         <translation>ein Feind in Sicht</translation>
     </message>
@@ -5064,12 +8332,44 @@
         <translation>ein Feind, wie er in ihnen einen sieht</translation>
     </message>
     <message>
+        <source>an id was expected (letters, digits, dots, - and _; at most 80), not {got}</source>
+        <translation>erwartet war eine Id (Buchstaben, Ziffern, Punkte, - und _; höchstens 80), nicht {got}</translation>
+    </message>
+    <message>
+        <source>an order was expected ({{do: …}}), not {describe}</source>
+        <translation>erwartet war ein Befehl ({{do: …}}), nicht {describe}</translation>
+    </message>
+    <message>
         <source>another Action</source>
         <translation>eine weitere Action</translation>
     </message>
     <message>
+        <source>another reading</source>
+        <translation>eine andere Lesart</translation>
+    </message>
+    <message>
+        <source>another squad or passes</source>
+        <translation>ein anderes Squad oder passt</translation>
+    </message>
+    <message>
+        <source>any action but Hold ends it</source>
+        <translation>jede Aktion außer Hold beendet es</translation>
+    </message>
+    <message>
         <source>any point within its range</source>
         <translation>jeder Punkt innerhalb seiner Reichweite</translation>
+    </message>
+    <message>
+        <source>are</source>
+        <translation>sind</translation>
+    </message>
+    <message>
+        <source>are Out of Action</source>
+        <translation>sind Out of Action</translation>
+    </message>
+    <message>
+        <source>are not</source>
+        <translation>sind nicht</translation>
     </message>
     <message>
         <source>are the first 3″ of each climb, and cost nothing</source>
@@ -5082,6 +8382,10 @@
     <message>
         <source>armed</source>
         <translation>bewaffnet</translation>
+    </message>
+    <message>
+        <source>arrives</source>
+        <translation>kommt an</translation>
     </message>
     <message>
         <source>as asked</source>
@@ -5104,6 +8408,14 @@
         <translation>so weit wie zwei, denn seine Action ist ein Move Again</translation>
     </message>
     <message>
+        <source>as it comes on</source>
+        <translation>beim Hereinkommen</translation>
+    </message>
+    <message>
+        <source>as it was ordered, {more} more</source>
+        <translation>wie befohlen, noch {more}</translation>
+    </message>
+    <message>
         <source>as models stand</source>
         <translation>wie die Modelle stehen</translation>
     </message>
@@ -5116,6 +8428,14 @@
         <translation>wie die Regel verlangt</translation>
     </message>
     <message>
+        <source>at LONG RANGE, 1 harder to hit</source>
+        <translation>auf LONG RANGE, 1 schwerer zu treffen</translation>
+    </message>
+    <message>
+        <source>at another elevation</source>
+        <translation>auf anderer Höhe</translation>
+    </message>
+    <message>
         <source>at hand</source>
         <translation>zur Hand</translation>
     </message>
@@ -5124,8 +8444,16 @@
         <translation>an seinem Token</translation>
     </message>
     <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
         <source>at least {limit}</source>
         <translation>mindestens {limit}</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
     </message>
     <message>
         <source>at most {limit}</source>
@@ -5136,8 +8464,44 @@
         <translation>auf den Schützen</translation>
     </message>
     <message>
+        <source>at the start of the Game Round, in words</source>
+        <translation>am Beginn der Game Round, in Worten</translation>
+    </message>
+    <message>
+        <source>at the {edge} edge</source>
+        <translation>an der Kante {edge}</translation>
+    </message>
+    <message>
+        <source>at {active}</source>
+        <translation>gegen {active}</translation>
+    </message>
+    <message>
+        <source>at {active}, in threat range</source>
+        <translation>gegen {active}, in der Threat Range</translation>
+    </message>
+    <message>
+        <source>at {marker}</source>
+        <translation>bei {marker}</translation>
+    </message>
+    <message>
+        <source>at {name_of}: {readings}</source>
+        <translation>bei {name_of}: {readings}</translation>
+    </message>
+    <message>
+        <source>at {x}, {y}</source>
+        <translation>bei {x}, {y}</translation>
+    </message>
+    <message>
+        <source>away from {source}</source>
+        <translation>weg von {source}</translation>
+    </message>
+    <message>
         <source>base to base</source>
         <translation>Base an Base</translation>
+    </message>
+    <message>
+        <source>base to base with an enemy</source>
+        <translation>Base an Base mit einem Feind</translation>
     </message>
     <message>
         <source>being damaged</source>
@@ -5148,12 +8512,68 @@
         <translation>getroffen zu werden, auch ohne Schaden</translation>
     </message>
     <message>
+        <source>bends on its way, so no charge bonus</source>
+        <translation>biegt auf seinem Weg ab, also kein Charge-Bonus</translation>
+    </message>
+    <message>
+        <source>both passed</source>
+        <translation>beide haben gepasst</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
         <source>bought</source>
         <translation>gekauft</translation>
     </message>
     <message>
+        <source>bought for {profile}</source>
+        <translation>gekauft für {profile}</translation>
+    </message>
+    <message>
+        <source>brings nothing</source>
+        <translation>bringt nichts</translation>
+    </message>
+    <message>
         <source>brought</source>
         <translation>mitgebracht</translation>
+    </message>
+    <message>
+        <source>by a move that is no charge</source>
+        <translation>durch eine Bewegung, die kein Charge ist</translation>
+    </message>
+    <message>
+        <source>by an effect</source>
+        <translation>durch eine Wirkung</translation>
+    </message>
+    <message>
+        <source>by the markers as they are controlled now</source>
+        <translation>nach den Markern, wie sie jetzt kontrolliert sind</translation>
+    </message>
+    <message>
+        <source>by the {listed} edge</source>
+        <translation>bei der Kante {listed}</translation>
+    </message>
+    <message>
+        <source>by upgrade</source>
+        <translation>durch Upgrade</translation>
+    </message>
+    <message>
+        <source>by {by}</source>
+        <translation>von {by}</translation>
     </message>
     <message>
         <source>can be taken</source>
@@ -5168,6 +8588,42 @@
         <translation>kann kein Ziel eines Charge sein</translation>
     </message>
     <message>
+        <source>cannot get farther from {name}</source>
+        <translation>kommt nicht weiter von {name} weg</translation>
+    </message>
+    <message>
+        <source>carried until dropped</source>
+        <translation>getragen, bis er abgelegt wird</translation>
+    </message>
+    <message>
+        <source>carries contaminated loot</source>
+        <translation>trägt verseuchtes Loot</translation>
+    </message>
+    <message>
+        <source>charges and stops as soon as {name_of} is within {reach}{crowded}</source>
+        <translation>macht einen Charge und hält an, sobald {name_of} innerhalb von {reach} ist{crowded}</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <translation>im Charge</translation>
+    </message>
+    <message>
+        <source>chooses where waves come from</source>
+        <translation>wählt, wo Wellen herkommen</translation>
+    </message>
+    <message>
+        <source>chosen: no text gives one</source>
+        <translation>gewählt: kein Text nennt eine</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>beansprucht</translation>
+    </message>
+    <message>
+        <source>cleanup, then the First Player Marker</source>
+        <translation>Aufräumen, dann der First Player Marker</translation>
+    </message>
+    <message>
         <source>clear of all else</source>
         <translation>frei von allem anderen</translation>
     </message>
@@ -5178,6 +8634,34 @@
     <message>
         <source>climb it as squads do</source>
         <translation>erklettern es, wie Squads es tun</translation>
+    </message>
+    <message>
+        <source>climbing</source>
+        <translation>Klettern</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>näher</translation>
+    </message>
+    <message>
+        <source>coherency {coherency:g}″</source>
+        <translation>Coherency {coherency:g}″</translation>
+    </message>
+    <message>
+        <source>coherency {coherency}, not from the rulebook</source>
+        <translation>Kohärenz {coherency}, nicht aus dem Regelbuch</translation>
+    </message>
+    <message>
+        <source>colour called {colour}</source>
+        <translation>Farbe namens {colour}</translation>
+    </message>
+    <message>
+        <source>comes into contact with {other}</source>
+        <translation>in Kontakt mit {other} kommt</translation>
+    </message>
+    <message>
+        <source>comes on</source>
+        <translation>kommt herein</translation>
     </message>
     <message>
         <source>coming on</source>
@@ -5196,12 +8680,48 @@
         <translation>kontrolliert, und nicht in der eigenen Farbe</translation>
     </message>
     <message>
+        <source>controls the {controls} draft</source>
+        <translation>kontrolliert den Draft: {controls}</translation>
+    </message>
+    <message>
         <source>costs what climbing up does, and saves the dice of a drop</source>
         <translation>kostet, was Hinaufklettern kostet, und erspart die Würfel eines Sturzes</translation>
     </message>
     <message>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
+    </message>
+    <message>
+        <source>costs {count} of {left} Command Value</source>
+        <translation>kostet {count} von {left} Command Value</translation>
+    </message>
+    <message>
+        <source>costs {loss} once it is touched in an activation</source>
+        <translation>kostet {loss}, sobald es in einer Aktivierung berührt wird</translation>
+    </message>
+    <message>
         <source>count, the distance being straight from base to base</source>
         <translation>zählen, der Abstand geht gerade von Base zu Base</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>counted as models of the unit of {profile}</source>
+        <translation>gezählt als Modelle der Einheit {profile}</translation>
+    </message>
+    <message>
+        <source>counts at {marker}</source>
+        <translation>bei {marker} zählt</translation>
+    </message>
+    <message>
+        <source>counts for the {quarter} quarter</source>
+        <translation>zählt für das Viertel {quarter}</translation>
+    </message>
+    <message>
+        <source>creep, {reach:g}″</source>
+        <translation>Creep, {reach:g}″</translation>
     </message>
     <message>
         <source>crushed: {other}</source>
@@ -5216,20 +8736,68 @@
         <translation>d4″ von der Mitte</translation>
     </message>
     <message>
+        <source>damage or healing found with real dice</source>
+        <translation>Schaden oder Heilung, mit echten Würfeln ermittelt</translation>
+    </message>
+    <message>
+        <source>damage {damage}</source>
+        <translation>Schaden {damage}</translation>
+    </message>
+    <message>
+        <source>damage {total}; none chosen: as proposed</source>
+        <translation>Schaden {total}; keine gewählt: wie vorgeschlagen</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>verzichtet</translation>
     </message>
     <message>
         <source>declining a reaction</source>
         <translation>das Ablehnen einer Reaktion</translation>
     </message>
     <message>
+        <source>deployment card</source>
+        <translation>Aufstellungskarte</translation>
+    </message>
+    <message>
+        <source>deployment cards</source>
+        <translation>Aufstellungskarten</translation>
+    </message>
+    <message>
+        <source>dice give the direction and the inches</source>
+        <translation>Würfel geben die Richtung und die Zoll</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>die of {sides} sides</source>
+        <translation>Würfel mit {sides} Seiten</translation>
+    </message>
+    <message>
         <source>displaced</source>
         <translation>bewegt sich weg</translation>
     </message>
     <message>
+        <source>does damage</source>
+        <translation>macht Schaden</translation>
+    </message>
+    <message>
         <source>don&apos;t count, distances being seen from above</source>
         <translation>zählen nicht, Abstände werden von oben gesehen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>draft called {controls}</source>
+        <translation>Draft namens {controls}</translation>
     </message>
     <message>
         <source>dropped</source>
@@ -5244,12 +8812,60 @@
         <translation>jede feindliche Fraktion ist eine eigene Seite, Wave Callers und Static Wraiths sind eine</translation>
     </message>
     <message>
+        <source>each inch over it counts as {factor:g}</source>
+        <translation>jeder Zoll darüber zählt als {factor:g}</translation>
+    </message>
+    <message>
         <source>each model reads its own column</source>
         <translation>jedes Modell liest seine eigene Spalte</translation>
     </message>
     <message>
+        <source>each player rolls</source>
+        <translation>jeder Spieler würfelt</translation>
+    </message>
+    <message>
+        <source>each side&apos;s own marker lies in its half</source>
+        <translation>der eigene Marker jeder Seite liegt in ihrer Hälfte</translation>
+    </message>
+    <message>
+        <source>edge called {edge}</source>
+        <translation>Kante namens {edge}</translation>
+    </message>
+    <message>
+        <source>effect {effect}</source>
+        <translation>Wirkung {effect}</translation>
+    </message>
+    <message>
+        <source>end of an effect called {until}</source>
+        <translation>Ende einer Wirkung namens {until}</translation>
+    </message>
+    <message>
+        <source>end of next act.</source>
+        <translation>Ende der nächsten Akt.</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>endet</translation>
+    </message>
+    <message>
+        <source>ends Out of Coherency</source>
+        <translation>endet Out of Coherency</translation>
+    </message>
+    <message>
+        <source>ends its activation</source>
+        <translation>beendet seine Aktivierung</translation>
+    </message>
+    <message>
         <source>enemy on the table</source>
         <translation>Feind auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>engaged {figure}</source>
+        <translation>Engaged {figure}</translation>
     </message>
     <message>
         <source>engages only once it is marked Hostile</source>
@@ -5258,6 +8874,30 @@
     <message>
         <source>engages, being of another faction</source>
         <translation>bindet, da er zu einer anderen Fraktion gehört</translation>
+    </message>
+    <message>
+        <source>equal rounds; models at the beacon, {told}</source>
+        <translation>gleich viele Runden; Modelle am Beacon, {told}</translation>
+    </message>
+    <message>
+        <source>equal survivors, and a tie is the Defender&apos;s</source>
+        <translation>gleich viele Überlebende, und ein Gleichstand gehört dem Defender</translation>
+    </message>
+    <message>
+        <source>evade</source>
+        <translation>Evade</translation>
+    </message>
+    <message>
+        <source>evaded</source>
+        <translation>ausgewichen</translation>
+    </message>
+    <message>
+        <source>evasion</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>evasion in the Combat Situation</source>
+        <translation>Ausweichen in der Combat Situation</translation>
     </message>
     <message>
         <source>every model</source>
@@ -5272,16 +8912,72 @@
         <translation>jedes Modell, auch andere Coworkers</translation>
     </message>
     <message>
+        <source>every squad has been activated: the turn passes</source>
+        <translation>jedes Squad wurde aktiviert: der Zug geht weiter</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>misslingt</translation>
+    </message>
+    <message>
+        <source>falls: {sum} damage</source>
+        <translation>stürzt: {sum} Schaden</translation>
+    </message>
+    <message>
+        <source>farther away</source>
+        <translation>weiter weg</translation>
+    </message>
+    <message>
+        <source>farther off</source>
+        <translation>weiter weg</translation>
+    </message>
+    <message>
+        <source>field of a held Action</source>
+        <translation>Feld einer gehaltenen Action</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>first to pass takes the marker</source>
+        <translation>wer zuerst passt, nimmt den Marker</translation>
+    </message>
+    <message>
+        <source>flees</source>
+        <translation>flieht</translation>
+    </message>
+    <message>
+        <source>for a reaction in this Game Round</source>
+        <translation>für eine Reaktion in dieser Game Round</translation>
+    </message>
+    <message>
+        <source>for a reaction, until this Game Round ends</source>
+        <translation>für eine Reaktion, bis diese Game Round endet</translation>
+    </message>
+    <message>
+        <source>for the first turn</source>
+        <translation>um den ersten Zug</translation>
+    </message>
+    <message>
+        <source>for the log</source>
+        <translation>fürs Protokoll</translation>
     </message>
     <message>
         <source>for the rest of the game</source>
         <translation>für den Rest des Spiels</translation>
     </message>
     <message>
+        <source>found with real dice</source>
+        <translation>mit echten Würfeln ermittelt</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>frei</translation>
+    </message>
+    <message>
+        <source>friendly unit</source>
+        <translation>eigene Einheit</translation>
     </message>
     <message>
         <source>friends, and no enemy</source>
@@ -5292,8 +8988,52 @@
         <translation>von einer Eintrittskante</translation>
     </message>
     <message>
+        <source>from an entry edge, up to {allowance}</source>
+        <translation>von einer Entry Edge, bis zu {allowance}</translation>
+    </message>
+    <message>
+        <source>from reserve; {hint}</source>
+        <translation>aus der Reserve; {hint}</translation>
+    </message>
+    <message>
+        <source>from {x1:.1f}, {y1:.1f} to {x2:.1f}, {y2:.1f}</source>
+        <translation>von {x1:.1f}, {y1:.1f} bis {x2:.1f}, {y2:.1f}</translation>
+    </message>
+    <message>
+        <source>full again when the own turn ends</source>
+        <translation>wieder voll, wenn der eigene Zug endet</translation>
+    </message>
+    <message>
+        <source>gains</source>
+        <translation>erhält</translation>
+    </message>
+    <message>
+        <source>gains it</source>
+        <translation>erhält ihn</translation>
+    </message>
+    <message>
+        <source>gets a bonus action</source>
+        <translation>bekommt eine Bonus Action</translation>
+    </message>
+    <message>
+        <source>gets to nobody in this Move, so it goes for the nearest it sees: {name}, {apart} away</source>
+        <translation>kommt mit diesem Move zu niemandem, geht also auf den nächsten los, den es sieht: {name}, {apart} entfernt</translation>
+    </message>
+    <message>
+        <source>given to movement</source>
+        <translation>für Bewegung ausgegeben</translation>
+    </message>
+    <message>
+        <source>gives a model a bonus action</source>
+        <translation>gibt einem Modell eine Bonus Action</translation>
+    </message>
+    <message>
         <source>go round it</source>
         <translation>gehen darum herum</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>verschwindet</translation>
     </message>
     <message>
         <source>goes in the bag at once</source>
@@ -5304,8 +9044,32 @@
         <translation>kommt mit der nächsten Runde in den Beutel</translation>
     </message>
     <message>
+        <source>goes on</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>goes {length} to the nearest spot found in cover from {name}, its nearest enemy</source>
+        <translation>geht {length} zum nächsten gefundenen Platz in Deckung vor {name}, seinem nächsten Feind</translation>
+    </message>
+    <message>
         <source>going on</source>
         <translation>läuft</translation>
+    </message>
+    <message>
+        <source>gone for this Game Round</source>
+        <translation>weg für diese Game Round</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair is no character</source>
+        <translation>die Hälfte eines Surrogatpaars ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>halted after {travel} by {by}</source>
+        <translation>nach {travel} angehalten von {by}</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation>hat gehandelt</translation>
     </message>
     <message>
         <source>has it</source>
@@ -5314,6 +9078,22 @@
     <message>
         <source>has just moved</source>
         <translation>hat sich gerade bewegt</translation>
+    </message>
+    <message>
+        <source>has let its Action lapse</source>
+        <translation>hat seine Action verfallen lassen</translation>
+    </message>
+    <message>
+        <source>has no {bonuses}</source>
+        <translation>hat kein {bonuses}</translation>
+    </message>
+    <message>
+        <source>has no {bonus}</source>
+        <translation>hat kein {bonus}</translation>
+    </message>
+    <message>
+        <source>has not arrived</source>
+        <translation>ist nicht angekommen</translation>
     </message>
     <message>
         <source>has one</source>
@@ -5328,16 +9108,84 @@
         <translation>hat noch zu handeln</translation>
     </message>
     <message>
+        <source>has used its Action</source>
+        <translation>hat seine Action genutzt</translation>
+    </message>
+    <message>
+        <source>hatched: its middle may lie here</source>
+        <translation>schraffiert: seine Mitte darf hier liegen</translation>
+    </message>
+    <message>
+        <source>heals a model during its activation</source>
+        <translation>heilt ein Modell während seiner Aktivierung</translation>
+    </message>
+    <message>
+        <source>heals {amount}</source>
+        <translation>heilt {amount}</translation>
+    </message>
+    <message>
         <source>held</source>
         <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>held for a reaction</source>
+        <translation>für eine Reaktion gehalten</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>treffen</translation>
+    </message>
+    <message>
+        <source>hits for {dealt}</source>
+        <translation>trifft für {dealt}</translation>
+    </message>
+    <message>
+        <source>hits on {hit}+</source>
+        <translation>trifft bei {hit}+</translation>
+    </message>
+    <message>
+        <source>hits, {totals}, for {dealt} damage</source>
+        <translation>trifft, {totals}, für {dealt} Schaden</translation>
+    </message>
+    <message>
+        <source>hits, {totals}, for {dealt} damage{full}{soaked}</source>
+        <translation>trifft, {totals}, für {dealt} Schaden{full}{soaked}</translation>
     </message>
     <message>
         <source>holding the Action</source>
         <translation>das Halten der Action</translation>
     </message>
     <message>
+        <source>holds it in this round&apos;s first phase</source>
+        <translation>hat ihn in der ersten Phase dieser Runde</translation>
+    </message>
+    <message>
+        <source>holds its Action</source>
+        <translation>hält seine Action</translation>
+    </message>
+    <message>
+        <source>hostile callers and wraiths</source>
+        <translation>feindliche Callers und Wraiths</translation>
+    </message>
+    <message>
+        <source>hostile {name}</source>
+        <translation>feindliche {name}</translation>
+    </message>
+    <message>
         <source>in Reserve</source>
         <translation>in Reserve</translation>
+    </message>
+    <message>
+        <source>in a direction</source>
+        <translation>in eine Richtung</translation>
+    </message>
+    <message>
+        <source>in alternation</source>
+        <translation>im Wechsel</translation>
     </message>
     <message>
         <source>in cover from {other}</source>
@@ -5348,12 +9196,24 @@
         <translation>in seiner Zone</translation>
     </message>
     <message>
+        <source>in its zones</source>
+        <translation>in seinen Zonen</translation>
+    </message>
+    <message>
         <source>in order</source>
         <translation>in der Reihenfolge</translation>
     </message>
     <message>
         <source>in play</source>
         <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>in Reserve</translation>
+    </message>
+    <message>
+        <source>in secret</source>
+        <translation>geheim</translation>
     </message>
     <message>
         <source>in sight</source>
@@ -5368,8 +9228,28 @@
         <translation>in Unterstützung</translation>
     </message>
     <message>
+        <source>in the Combat Situation</source>
+        <translation>in der Combat Situation</translation>
+    </message>
+    <message>
         <source>in the bag</source>
         <translation>im Beutel</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>in the {row} {column} quarter</source>
+        <translation>im Viertel {row} {column}</translation>
+    </message>
+    <message>
+        <source>in this Game Round</source>
+        <translation>in dieser Game Round</translation>
+    </message>
+    <message>
+        <source>in {only_in} only</source>
+        <translation>nur in {only_in}</translation>
     </message>
     <message>
         <source>in {status}</source>
@@ -5380,8 +9260,24 @@
         <translation>innerhalb der Toleranz von {tolerance}</translation>
     </message>
     <message>
+        <source>instead of the {instead_of}</source>
+        <translation>statt {instead_of}</translation>
+    </message>
+    <message>
+        <source>into contact with</source>
+        <translation>in Kontakt mit</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
         <source>is 3″ across</source>
         <translation>ist 3″ im Durchmesser</translation>
+    </message>
+    <message>
+        <source>is Out of Action</source>
+        <translation>ist Out of Action</translation>
     </message>
     <message>
         <source>is a tier down, as a shot is</source>
@@ -5404,6 +9300,30 @@
         <translation>ist zweimal angesagt</translation>
     </message>
     <message>
+        <source>is deployed</source>
+        <translation>wird aufgestellt</translation>
+    </message>
+    <message>
+        <source>is drawn</source>
+        <translation>wird gezogen</translation>
+    </message>
+    <message>
+        <source>is given {name}</source>
+        <translation>bekommt {name}</translation>
+    </message>
+    <message>
+        <source>is held without an order</source>
+        <translation>wird ohne Befehl gehalten</translation>
+    </message>
+    <message>
+        <source>is in Focus</source>
+        <translation>ist in Focus</translation>
+    </message>
+    <message>
+        <source>is its evasion</source>
+        <translation>ist sein Ausweichen</translation>
+    </message>
+    <message>
         <source>is its hand in the bag; whose token comes out is chance</source>
         <translation>ist seine Hand im Beutel; wessen Token herauskommt, ist Zufall</translation>
     </message>
@@ -5422,6 +9342,10 @@
     <message>
         <source>is not open, so whoever goes down jumps</source>
         <translation>ist nicht möglich, wer also hinuntergeht, springt</translation>
+    </message>
+    <message>
+        <source>is not played for this roll</source>
+        <translation>wird bei diesem Wurf nicht gespielt</translation>
     </message>
     <message>
         <source>is one that no deployment zone lies along from end to end</source>
@@ -5452,8 +9376,16 @@
         <translation>ist möglich, und die Würfel sind die für den Rest, der gesprungen wird</translation>
     </message>
     <message>
+        <source>is played</source>
+        <translation>wird gespielt</translation>
+    </message>
+    <message>
         <source>is pushed on</source>
         <translation>wird gestoßen</translation>
+    </message>
+    <message>
+        <source>is redeployed</source>
+        <translation>wird umgestellt</translation>
     </message>
     <message>
         <source>is rolled where the model stands, at no Loot Marker, and takes none</source>
@@ -5464,12 +9396,28 @@
         <translation>wird mit Combat gewürfelt, wie es ist</translation>
     </message>
     <message>
+        <source>is set anew</source>
+        <translation>wird neu gestellt</translation>
+    </message>
+    <message>
         <source>is stepped over for nothing</source>
         <translation>wird ohne Kosten überstiegen</translation>
     </message>
     <message>
         <source>is stopped by what is in its way</source>
         <translation>wird von dem aufgehalten, was im Weg ist</translation>
+    </message>
+    <message>
+        <source>is the {deck} card that is played</source>
+        <translation>ist die gespielte Karte: {deck}</translation>
+    </message>
+    <message>
+        <source>is two further dice</source>
+        <translation>sind zwei weitere Würfel</translation>
+    </message>
+    <message>
+        <source>is under an effect</source>
+        <translation>steht unter einer Wirkung</translation>
     </message>
     <message>
         <source>it adds no token</source>
@@ -5480,12 +9428,76 @@
         <translation>sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
     </message>
     <message>
+        <source>it flees</source>
+        <translation>es flieht</translation>
+    </message>
+    <message>
+        <source>it flies</source>
+        <translation>sie fliegt</translation>
+    </message>
+    <message>
+        <source>it goes on with a second Move</source>
+        <translation>es geht mit einem zweiten Move weiter</translation>
+    </message>
+    <message>
+        <source>it has Disengaged in this round</source>
+        <translation>sie ist in dieser Runde Disengaged</translation>
+    </message>
+    <message>
         <source>it has just charged</source>
         <translation>Charge gerade gelungen</translation>
     </message>
     <message>
         <source>it has just come about</source>
         <translation>ist gerade geschehen</translation>
+    </message>
+    <message>
+        <source>it has no Speed</source>
+        <translation>sie hat keine Speed</translation>
+    </message>
+    <message>
+        <source>it is BURROWED</source>
+        <translation>sie ist BURROWED</translation>
+    </message>
+    <message>
+        <source>it is Engaged</source>
+        <translation>sie ist Engaged</translation>
+    </message>
+    <message>
+        <source>it is Engaged and shot at</source>
+        <translation>sie ist Engaged, und auf sie wird geschossen</translation>
+    </message>
+    <message>
+        <source>it is HIDDEN</source>
+        <translation>sie ist HIDDEN</translation>
+    </message>
+    <message>
+        <source>it is a Structure</source>
+        <translation>sie ist eine Structure</translation>
+    </message>
+    <message>
+        <source>it is carried</source>
+        <translation>er wird getragen</translation>
+    </message>
+    <message>
+        <source>it is crossed out</source>
+        <translation>das ist durchgestrichen</translation>
+    </message>
+    <message>
+        <source>it is in SIEGE MODE</source>
+        <translation>sie ist in SIEGE MODE</translation>
+    </message>
+    <message>
+        <source>it is no squad&apos;s model</source>
+        <translation>es ist kein Modell eines Squads</translation>
+    </message>
+    <message>
+        <source>it is not seen</source>
+        <translation>es wird nicht gesehen</translation>
+    </message>
+    <message>
+        <source>it is {why}</source>
+        <translation>Grund: {why}</translation>
     </message>
     <message>
         <source>it loses Health at each round&apos;s end</source>
@@ -5496,8 +9508,60 @@
         <translation>es darf, mit einer weiteren Synergy</translation>
     </message>
     <message>
+        <source>it stands on High Ground</source>
+        <translation>es steht auf High Ground</translation>
+    </message>
+    <message>
+        <source>it stops after the {one} of one Move</source>
+        <translation>es hält nach {one}, der Länge eines Move</translation>
+    </message>
+    <message>
+        <source>it stops nobody</source>
+        <translation>es hält niemanden auf</translation>
+    </message>
+    <message>
+        <source>it would not be so that {row}</source>
+        <translation>es wäre nicht so, dass {row}</translation>
+    </message>
+    <message>
+        <source>it would: {row}</source>
+        <translation>es wäre so: {row}</translation>
+    </message>
+    <message>
+        <source>its Action is gone for this Game Round</source>
+        <translation>seine Action ist für diese Game Round weg</translation>
+    </message>
+    <message>
+        <source>its Defense is not known here, 2d{least} taken</source>
+        <translation>seine Defense ist hier nicht bekannt, 2d{least} angenommen</translation>
+    </message>
+    <message>
+        <source>its Move of {most} ends on the way to {name}</source>
+        <translation>sein Move von {most} endet auf dem Weg zu {name}</translation>
+    </message>
+    <message>
+        <source>its Move of {most} ends on the way to {name}, its nearest friend</source>
+        <translation>sein Move von {most} endet auf dem Weg zu {name}, seinem nächsten Freund</translation>
+    </message>
+    <message>
+        <source>its Move of {most} ends on the way to {name}, the nearest in sight</source>
+        <translation>sein Move von {most} endet auf dem Weg zu {name}, dem nächsten in Sicht</translation>
+    </message>
+    <message>
+        <source>its cost is that of {models} models</source>
+        <translation>so viel kosten {models} Modelle</translation>
+    </message>
+    <message>
         <source>its mission has been rolled</source>
         <translation>die Mission ist gewürfelt</translation>
+    </message>
+    <message>
+        <source>its mission names no edge to leave by</source>
+        <translation>seine Mission nennt keine Kante zum Verlassen</translation>
+    </message>
+    <message>
+        <source>its mission&apos;s edges are {ways}</source>
+        <translation>die Kanten seiner Mission sind {ways}</translation>
     </message>
     <message>
         <source>its own</source>
@@ -5512,12 +9576,60 @@
         <translation>die hat gehandelt</translation>
     </message>
     <message>
+        <source>its target, {name_of}, has fallen or fled</source>
+        <translation>sein Ziel, {name_of}, ist gefallen oder geflohen</translation>
+    </message>
+    <message>
         <source>its tokens are in the bag only while its target has not activated</source>
         <translation>seine Token sind nur im Beutel, solange sein Ziel nicht aktiviert wurde</translation>
     </message>
     <message>
+        <source>its waves come by the sides that nobody deploys along</source>
+        <translation>seine Wellen kommen von den Seiten, an denen niemand aufstellt</translation>
+    </message>
+    <message>
+        <source>keeps its nerve</source>
+        <translation>behält die Nerven</translation>
+    </message>
+    <message>
+        <source>kept in the log</source>
+        <translation>bleibt im Protokoll</translation>
+    </message>
+    <message>
         <source>known</source>
         <translation>bekannt</translation>
+    </message>
+    <message>
+        <source>lands on the thrower</source>
+        <translation>landet beim Werfer</translation>
+    </message>
+    <message>
+        <source>lands where it was thrown</source>
+        <translation>landet, wohin sie geworfen wurde</translation>
+    </message>
+    <message>
+        <source>lapsed</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>lapses</source>
+        <translation>verfällt</translation>
+    </message>
+    <message>
+        <source>lapses unless it is held by an order</source>
+        <translation>verfällt, wenn kein Befehl sie hält</translation>
+    </message>
+    <message>
+        <source>lays {name_of}</source>
+        <translation>legt {name_of}</translation>
+    </message>
+    <message>
+        <source>leads its side</source>
+        <translation>führt seine Seite</translation>
+    </message>
+    <message>
+        <source>leaves over the {edge} edge</source>
+        <translation>geht über die Kante {edge}</translation>
     </message>
     <message>
         <source>leaves safely</source>
@@ -5532,16 +9644,84 @@
         <translation>verlässt das Spiel, sobald es die Kante erreicht</translation>
     </message>
     <message>
+        <source>leaves {left}</source>
+        <translation>lässt {left} übrig</translation>
+    </message>
+    <message>
         <source>leaving the table</source>
         <translation>das Verlassen des Tisches</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>left to the player</source>
+        <translation>dem Spieler überlassen</translation>
     </message>
     <message>
         <source>less than {limit}</source>
         <translation>weniger als {limit}</translation>
     </message>
     <message>
+        <source>lets a second model act straight after the first</source>
+        <translation>lässt ein zweites Modell gleich nach dem ersten handeln</translation>
+    </message>
+    <message>
         <source>lets it attack; Engaged stays 1″</source>
         <translation>lässt es angreifen; Engaged bleibt 1″</translation>
+    </message>
+    <message>
+        <source>lets one attack do its greatest damage</source>
+        <translation>lässt einen Angriff seinen größten Schaden machen</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>aufgehoben</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>lines {number} to {count}</source>
+        <translation>Zeilen {number} bis {count}</translation>
+    </message>
+    <message>
+        <source>long range {long_range:g}″</source>
+        <translation>große Reichweite {long_range:g}″</translation>
+    </message>
+    <message>
+        <source>long range {long_range_bought:g}″ by upgrade</source>
+        <translation>große Reichweite {long_range_bought:g}″ durch Upgrade</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation>längste</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>loses it</source>
+        <translation>verliert ihn</translation>
+    </message>
+    <message>
+        <source>lost if moved</source>
+        <translation>verloren, wenn bewegt</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>made by a newer version of Measure Twice ({quoted}); this one reads {reads}</source>
+        <translation>von einer neueren Version von Measure Twice ({quoted}); diese liest {reads}</translation>
     </message>
     <message>
         <source>makes a free attack for each Move that leaves it</source>
@@ -5564,8 +9744,52 @@
         <translation>macht einen Free Attack je Aktivierung</translation>
     </message>
     <message>
+        <source>marker 5</source>
+        <translation>Marker 5</translation>
+    </message>
+    <message>
+        <source>marker control stands as shown</source>
+        <translation>die Marker-Kontrolle steht, wie gezeigt</translation>
+    </message>
+    <message>
+        <source>marker control, VP</source>
+        <translation>Marker-Kontrolle, VP</translation>
+    </message>
+    <message>
+        <source>marker {marker}</source>
+        <translation>Marker {marker}</translation>
+    </message>
+    <message>
+        <source>markers and Coworkers, by dice</source>
+        <translation>Marker und Coworkers, nach Würfeln</translation>
+    </message>
+    <message>
+        <source>may be crossed; a charge that touches it has no direct path</source>
+        <translation>darf gequert werden; ein Charge, der es berührt, hat keinen geraden Weg</translation>
+    </message>
+    <message>
+        <source>may bring squads from reserve; {left} Command Value left</source>
+        <translation>darf Squads aus der Reserve bringen; noch {left} Command Value</translation>
+    </message>
+    <message>
         <source>may evade: {why}</source>
         <translation>darf Evade würfeln: {why}</translation>
+    </message>
+    <message>
+        <source>may move {allowance} before the first Blessings are rolled</source>
+        <translation>darf {allowance} gehen, bevor die ersten Blessings gewürfelt werden</translation>
+    </message>
+    <message>
+        <source>may react to {name} on its way: {listed} Command Value</source>
+        <translation>darf auf {name} unterwegs reagieren: {listed} Command Value</translation>
+    </message>
+    <message>
+        <source>may react to {name}: {offers}</source>
+        <translation>darf auf {name} reagieren: {offers}</translation>
+    </message>
+    <message>
+        <source>may shoot and charge afterwards</source>
+        <translation>darf danach schießen und einen Charge machen</translation>
     </message>
     <message>
         <source>means that the base is wholly within 3″ of it</source>
@@ -5576,8 +9800,92 @@
         <translation>heißt, dass die Base sie berührt</translation>
     </message>
     <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>misses, {totals}</source>
+        <translation>verfehlt, {totals}</translation>
+    </message>
+    <message>
+        <source>mission card</source>
+        <translation>Missionskarte</translation>
+    </message>
+    <message>
+        <source>mission cards</source>
+        <translation>Missionskarten</translation>
+    </message>
+    <message>
+        <source>model called {id}</source>
+        <translation>Modell namens {id}</translation>
+    </message>
+    <message>
+        <source>model called {model}</source>
+        <translation>Modell namens {model}</translation>
+    </message>
+    <message>
+        <source>model named in this order</source>
+        <translation>in diesem Befehl genanntes Modell</translation>
+    </message>
+    <message>
         <source>model named to remove</source>
         <translation>ein zum Entfernen genanntes Modell</translation>
+    </message>
+    <message>
+        <source>model {id}</source>
+        <translation>Modell {id}</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>Modell {model}</translation>
+    </message>
+    <message>
+        <source>model {number} of {squad} on the table</source>
+        <translation>Modell {number} von {squad} auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>model {number} of {target} to charge</source>
+        <translation>Modell {number} von {target} als Ziel eines Charge</translation>
+    </message>
+    <message>
+        <source>model {number} to move in {unit}</source>
+        <translation>zu bewegendes Modell {number} in {unit}</translation>
+    </message>
+    <message>
+        <source>model {other}</source>
+        <translation>Modell {other}</translation>
+    </message>
+    <message>
+        <source>model {source}</source>
+        <translation>Modell {source}</translation>
+    </message>
+    <message>
+        <source>model {target}</source>
+        <translation>Modell {target}</translation>
+    </message>
+    <message>
+        <source>model {unit}.{model}</source>
+        <translation>Modell {unit}.{model}</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>models leave play</source>
+        <translation>Modelle verlassen das Spiel</translation>
+    </message>
+    <message>
+        <source>models leave the game, with the cause</source>
+        <translation>Modelle verlassen das Spiel, mit der Ursache</translation>
+    </message>
+    <message>
+        <source>models of the unit of {profile}</source>
+        <translation>Modelle der Einheit {profile}</translation>
     </message>
     <message>
         <source>models over the edge</source>
@@ -5592,44 +9900,148 @@
         <translation>Modelle in Reichweite der Mitte</translation>
     </message>
     <message>
+        <source>models; {wounded} wounded</source>
+        <translation>Modelle; {wounded} verwundet</translation>
+    </message>
+    <message>
         <source>more than {limit}</source>
         <translation>mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>more than {most_standing} models stand on the table</source>
+        <translation>mehr als {most_standing} Modelle stehen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>most survivors, {told}</source>
+        <translation>die meisten Überlebenden, {told}</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>bewegt sich</translation>
     </message>
     <message>
         <source>named</source>
         <translation>genannt</translation>
     </message>
     <message>
+        <source>names its target</source>
+        <translation>nennt sein Ziel</translation>
+    </message>
+    <message>
         <source>near one</source>
         <translation>nah an einem</translation>
+    </message>
+    <message>
+        <source>nearer</source>
+        <translation>näher</translation>
     </message>
     <message>
         <source>needs a Loot Marker within 1″, and takes it</source>
         <translation>braucht einen Loot Marker innerhalb von 1″ und nimmt ihn</translation>
     </message>
     <message>
+        <source>neither contests nor controls markers</source>
+        <translation>macht keine Marker streitig und kontrolliert keine</translation>
+    </message>
+    <message>
+        <source>neither crossed nor stood on</source>
+        <translation>weder gequert noch betreten</translation>
+    </message>
+    <message>
+        <source>neither fights back nor dives for cover until the next Game Round</source>
+        <translation>wehrt sich nicht und geht bis zur nächsten Game Round nicht in Deckung</translation>
+    </message>
+    <message>
+        <source>neither shoots nor charges in the coming Assault Phase</source>
+        <translation>schießt in der kommenden Assault Phase nicht und macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>neither shoots nor charges this round</source>
+        <translation>schießt in dieser Runde nicht und macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new dice after every undo</source>
         <translation>neue Würfel nach jedem Rückgängig</translation>
+    </message>
+    <message>
+        <source>next act. or react.</source>
+        <translation>nächste Akt. od. Reakt.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no Access Point of {piece} ({piece2}) can be reached from the ground</source>
+        <translation>kein Access Point von {piece} ({piece2}) ist vom Boden aus erreichbar</translation>
+    </message>
+    <message>
+        <source>no Action left</source>
+        <translation>keine Action übrig</translation>
     </message>
     <message>
         <source>no Action since it moved</source>
         <translation>keine Action seit der Bewegung</translation>
     </message>
     <message>
+        <source>no Command Value left: the turn passes</source>
+        <translation>kein Command Value übrig: der Zug geht weiter</translation>
+    </message>
+    <message>
         <source>no Engaged unit left to attack</source>
         <translation>keine Engaged Einheit hat noch anzugreifen</translation>
+    </message>
+    <message>
+        <source>no Engaged unit left; moves no marker</source>
+        <translation>keine Engaged Einheit übrig; bewegt keinen Marker</translation>
+    </message>
+    <message>
+        <source>no Loot Marker in sight: a die gives the direction</source>
+        <translation>kein Loot Marker in Sicht: ein Würfel gibt die Richtung</translation>
+    </message>
+    <message>
+        <source>no Loot Marker in sight: goes {gone} in the direction {rolled} of {sides}{short}</source>
+        <translation>kein Loot Marker in Sicht: geht {gone} in Richtung {rolled} von {sides}{short}</translation>
     </message>
     <message>
         <source>no Structure</source>
         <translation>keine Structure</translation>
     </message>
     <message>
+        <source>no cover from {name} within its Move: backs off</source>
+        <translation>keine Deckung vor {name} innerhalb seines Move: weicht zurück</translation>
+    </message>
+    <message>
+        <source>no die for this</source>
+        <translation>kein Würfel hierfür</translation>
+    </message>
+    <message>
+        <source>no distance</source>
+        <translation>keine Entfernung</translation>
+    </message>
+    <message>
         <source>no edge crossed</source>
         <translation>keine Kante gequert</translation>
     </message>
     <message>
+        <source>no eligible unit left: pass</source>
+        <translation>keine berechtigte Einheit übrig: passen</translation>
+    </message>
+    <message>
         <source>no enemy in sight</source>
         <translation>kein Feind in Sicht</translation>
+    </message>
+    <message>
+        <source>no enemy in sight, seen from above</source>
+        <translation>kein Feind in Sicht, von oben gesehen</translation>
     </message>
     <message>
         <source>no enemy near</source>
@@ -5640,24 +10052,124 @@
         <translation>kein Feind auf dem Tisch</translation>
     </message>
     <message>
+        <source>no enemy squad is active</source>
+        <translation>kein feindliches Squad ist aktiv</translation>
+    </message>
+    <message>
+        <source>no line before this has the number {parent}</source>
+        <translation>keine Zeile davor hat die Nummer {parent}</translation>
+    </message>
+    <message>
+        <source>no missions can be made for {system}: it has no deployment cards</source>
+        <translation>für {system} lassen sich keine Missionen machen: es hat keine Aufstellungskarten</translation>
+    </message>
+    <message>
         <source>no model</source>
         <translation>kein Modell</translation>
+    </message>
+    <message>
+        <source>no model of it has sight, arc and range at once</source>
+        <translation>kein Modell von ihm hat Sicht, Sichtbogen und Reichweite zugleich</translation>
+    </message>
+    <message>
+        <source>no model of the Extractor is left</source>
+        <translation>kein Modell des Extractor ist übrig</translation>
+    </message>
+    <message>
+        <source>no model within 3″ at its elevation sees it</source>
+        <translation>kein Modell innerhalb von 3″ auf seiner Höhe sieht ihn</translation>
     </message>
     <message>
         <source>no more than was lost</source>
         <translation>nicht mehr, als verloren ging</translation>
     </message>
     <message>
+        <source>no move of {active} was halted</source>
+        <translation>keine Bewegung von {active} wurde angehalten</translation>
+    </message>
+    <message>
+        <source>no number stands here, so it is 1</source>
+        <translation>hier steht keine Zahl, also ist es 1</translation>
+    </message>
+    <message>
+        <source>no number stands here, so it is the smallest, {least}</source>
+        <translation>hier steht keine Zahl, also ist es die kleinste, {least}</translation>
+    </message>
+    <message>
+        <source>no number stands here, so it is {least}</source>
+        <translation>hier steht keine Zahl, also ist es {least}</translation>
+    </message>
+    <message>
+        <source>no number stands here; its cost is that of {models} models</source>
+        <translation>hier steht keine Anzahl; so viel kosten {models} Modelle</translation>
+    </message>
+    <message>
+        <source>no order of this game is called {said}{rest}</source>
+        <translation>kein Befehl dieses Spiels heißt {said}{rest}</translation>
+    </message>
+    <message>
         <source>no other has begun</source>
         <translation>keine andere hat begonnen</translation>
+    </message>
+    <message>
+        <source>no path</source>
+        <translation>kein Pfad</translation>
+    </message>
+    <message>
+        <source>no piece of Size 2 or more stands within {limit} of the middle of the table</source>
+        <translation>kein Stück von Size 2 oder mehr steht innerhalb von {limit} der Tischmitte</translation>
+    </message>
+    <message>
+        <source>no public text gives the size of its {template} Template</source>
+        <translation>kein öffentlicher Text nennt die Größe der Schablone: {template}</translation>
     </message>
     <message>
         <source>no reaction in this activation yet</source>
         <translation>noch keine Reaktion in dieser Aktivierung</translation>
     </message>
     <message>
+        <source>no target from afar</source>
+        <translation>kein Ziel aus der Ferne</translation>
+    </message>
+    <message>
+        <source>no two get through at any width</source>
+        <translation>keine zwei gelingen in irgendeiner Breite</translation>
+    </message>
+    <message>
+        <source>no unit Engaged</source>
+        <translation>keine Einheit Engaged</translation>
+    </message>
+    <message>
+        <source>no unit in Reserve</source>
+        <translation>keine Einheit in Reserve</translation>
+    </message>
+    <message>
+        <source>no unit is called so, and {unit} has no such upgrade here</source>
+        <translation>keine Einheit heißt so, und {unit} hat hier keine solche Aufwertung</translation>
+    </message>
+    <message>
+        <source>no unit is named here</source>
+        <translation>hier ist keine Einheit genannt</translation>
+    </message>
+    <message>
+        <source>no unit of this game is called {shown}{hint}</source>
+        <translation>keine Einheit dieses Spiels heißt {shown}{hint}</translation>
+    </message>
+    <message>
+        <source>no unit starts on the table in this game; a number of models was expected here</source>
+        <translation>in diesem Spiel beginnt keine Einheit auf dem Tisch; hier war eine Zahl von Modellen erwartet</translation>
+    </message>
+    <message>
         <source>no way out</source>
         <translation>kein Ausweg</translation>
+    </message>
+    <message>
+        <source>no zone</source>
+        <translation>keine Zone</translation>
+    </message>
+    <message>
+        <source>no zones</source>
+        <translation>keine Zonen</translation>
     </message>
     <message>
         <source>no {better} for any of them</source>
@@ -5668,20 +10180,64 @@
         <translation>nicht {worse}</translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nobody contests it</source>
+        <translation>niemand macht ihn streitig</translation>
+    </message>
+    <message>
         <source>nobody has been activated</source>
         <translation>niemand wurde aktiviert</translation>
+    </message>
+    <message>
+        <source>nobody of the move that was halted is left</source>
+        <translation>von der angehaltenen Bewegung ist niemand übrig</translation>
     </message>
     <message>
         <source>nobody sees into it, out of it or through it</source>
         <translation>niemand sieht hinein, hinaus oder hindurch</translation>
     </message>
     <message>
+        <source>nobody&apos;s</source>
+        <translation>von niemandem</translation>
+    </message>
+    <message>
+        <source>nobody’s</source>
+        <translation>von niemandem</translation>
+    </message>
+    <message>
         <source>nodes live</source>
         <translation>aktive Nodes</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none for a gap of at most {most}</source>
+        <translation>keine bei einem Abstand von höchstens {most}</translation>
+    </message>
+    <message>
+        <source>none in this mission</source>
+        <translation>keine in dieser Mission</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine übrig</translation>
+    </message>
+    <message>
+        <source>none open</source>
+        <translation>keine offen</translation>
+    </message>
+    <message>
         <source>none yet this round</source>
         <translation>noch keiner in dieser Runde</translation>
+    </message>
+    <message>
+        <source>none: every model starts on the table or stays in reserve</source>
+        <translation>keine: jedes Modell beginnt auf dem Tisch oder bleibt in Reserve</translation>
     </message>
     <message>
         <source>not BULKY</source>
@@ -5704,6 +10260,22 @@
         <translation>noch nicht aktiviert</translation>
     </message>
     <message>
+        <source>not activated yet, so nothing is held</source>
+        <translation>noch nicht aktiviert, also ist nichts gehalten</translation>
+    </message>
+    <message>
+        <source>not active</source>
+        <translation>nicht aktiv</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>not given by any public text</source>
+        <translation>von keinem öffentlichen Text genannt</translation>
+    </message>
+    <message>
         <source>not held back</source>
         <translation>nicht gehindert</translation>
     </message>
@@ -5712,8 +10284,24 @@
         <translation>nicht in SIEGE MODE</translation>
     </message>
     <message>
+        <source>not moved</source>
+        <translation>nicht bewegt</translation>
+    </message>
+    <message>
         <source>not named yet</source>
         <translation>noch nicht genannt</translation>
+    </message>
+    <message>
+        <source>not on the table yet</source>
+        <translation>noch nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>not passed by Ground units</source>
+        <translation>für Ground-Einheiten kein Durchgang</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>nicht gelesen</translation>
     </message>
     <message>
         <source>not rolled yet</source>
@@ -5728,20 +10316,92 @@
         <translation>noch nicht genutzt</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing in particular</source>
+        <translation>nichts Bestimmtes</translation>
+    </message>
+    <message>
         <source>nothing in the way</source>
         <translation>nichts im Weg</translation>
+    </message>
+    <message>
+        <source>nothing is chosen</source>
+        <translation>nichts ist gewählt</translation>
     </message>
     <message>
         <source>nothing leads nearer to an edge</source>
         <translation>nichts führt näher an eine Kante</translation>
     </message>
     <message>
+        <source>nothing of it is left</source>
+        <translation>nichts davon ist übrig</translation>
+    </message>
+    <message>
+        <source>nothing raises or lowers them</source>
+        <translation>nichts hebt oder senkt sie</translation>
+    </message>
+    <message>
+        <source>nothing removed</source>
+        <translation>nichts entfernt</translation>
+    </message>
+    <message>
+        <source>of Size 0</source>
+        <translation>von Size 0</translation>
+    </message>
+    <message>
+        <source>of Size 1</source>
+        <translation>von Size 1</translation>
+    </message>
+    <message>
+        <source>of Size 2</source>
+        <translation>von Size 2</translation>
+    </message>
+    <message>
+        <source>of Size 2 and more</source>
+        <translation>von Size 2 und mehr</translation>
+    </message>
+    <message>
+        <source>of Size 3 and more</source>
+        <translation>von Size 3 und mehr</translation>
+    </message>
+    <message>
+        <source>of a line no more than {most} characters are looked at</source>
+        <translation>von einer Zeile werden nicht mehr als {most} Zeichen angesehen</translation>
+    </message>
+    <message>
+        <source>of grass</source>
+        <translation>aus Gras</translation>
+    </message>
+    <message>
+        <source>of terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
         <source>of the target</source>
         <translation>vom Ziel</translation>
     </message>
     <message>
+        <source>of {name}</source>
+        <translation>von {name}</translation>
+    </message>
+    <message>
         <source>on Ground Level</source>
         <translation>auf Ground Level</translation>
+    </message>
+    <message>
+        <source>on Strength</source>
+        <translation>auf Strength</translation>
+    </message>
+    <message>
+        <source>on equal VP the next round&apos;s is rolled off</source>
+        <translation>bei gleichen VP entscheidet ein Roll-off über den der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>on its target number</source>
+        <translation>auf seine Zielzahl</translation>
     </message>
     <message>
         <source>on no token</source>
@@ -5756,12 +10416,44 @@
         <translation>auf dem Tisch</translation>
     </message>
     <message>
+        <source>once a game</source>
+        <translation>einmal im Spiel</translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <translation>einmal je Runde</translation>
+    </message>
+    <message>
+        <source>once a round by each unit</source>
+        <translation>einmal je Runde von jeder Einheit</translation>
+    </message>
+    <message>
+        <source>one Action left</source>
+        <translation>eine Action übrig</translation>
+    </message>
+    <message>
+        <source>one Movement</source>
+        <translation>einem Movement</translation>
+    </message>
+    <message>
+        <source>one fire lane of {width} leads from one side&apos;s Entry Edge to the other&apos;s</source>
+        <translation>eine Schussbahn von {width} führt von der Entry Edge einer Seite zu der anderen</translation>
+    </message>
+    <message>
+        <source>one for both, once Game Round 2 is over</source>
+        <translation>eine für beide, sobald Game Round 2 vorbei ist</translation>
+    </message>
+    <message>
         <source>one leader</source>
         <translation>ein Leading Model</translation>
     </message>
     <message>
         <source>one model of the group acts</source>
         <translation>ein Modell der Gruppe handelt</translation>
+    </message>
+    <message>
+        <source>one of 1 to 6</source>
+        <translation>eine von 1 bis 6</translation>
     </message>
     <message>
         <source>one of its mission&apos;s edges</source>
@@ -5772,12 +10464,36 @@
         <translation>eines der Ihren</translation>
     </message>
     <message>
+        <source>one target</source>
+        <translation>ein Ziel</translation>
+    </message>
+    <message>
+        <source>one unit, one action</source>
+        <translation>eine Einheit, eine Aktion</translation>
+    </message>
+    <message>
+        <source>one {deck} card of the {count} left</source>
+        <translation>eine von {count} übrigen Karten: {deck}</translation>
+    </message>
+    <message>
         <source>only lines through it are blocked, and who stands in it sees and is seen</source>
         <translation>nur Linien hindurch sind verdeckt, und wer darin steht, sieht und wird gesehen</translation>
     </message>
     <message>
         <source>only the nearest of them does</source>
         <translation>nur der nächste von ihnen</translation>
+    </message>
+    <message>
+        <source>only where it has not moved</source>
+        <translation>nur wo es sich nicht bewegt hat</translation>
+    </message>
+    <message>
+        <source>only {taken} of them are taken: a list has at most {most_units} units</source>
+        <translation>nur {taken} davon werden genommen: eine Liste hat höchstens {most_units} Einheiten</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
     </message>
     <message>
         <source>open now</source>
@@ -5788,24 +10504,132 @@
         <translation>steht offen</translation>
     </message>
     <message>
+        <source>open to movement; no public text gives a cost</source>
+        <translation>offen für Bewegung; kein öffentlicher Text nennt Kosten</translation>
+    </message>
+    <message>
+        <source>open, on the way</source>
+        <translation>offen, unterwegs</translation>
+    </message>
+    <message>
+        <source>order {index} before it ({do}) is refused: {said}</source>
+        <translation>Befehl {index} davor ({do}) wird abgelehnt: {said}</translation>
+    </message>
+    <message>
+        <source>order {n} ({do}) follows one that is refused</source>
+        <translation>Befehl {n} ({do}) folgt einem, der abgelehnt wird</translation>
+    </message>
+    <message>
+        <source>order {n} ({do}) is refused: {said}</source>
+        <translation>Befehl {n} ({do}) wird abgelehnt: {said}</translation>
+    </message>
+    <message>
+        <source>other readings</source>
+        <translation>andere Lesarten</translation>
+    </message>
+    <message>
+        <source>others keep the unit in its fights</source>
+        <translation>andere die Einheit in ihren Kämpfen halten</translation>
+    </message>
+    <message>
         <source>out of reach</source>
         <translation>außer Reichweite</translation>
+    </message>
+    <message>
+        <source>out of reach, stays</source>
+        <translation>außer Reichweite, bleibt</translation>
+    </message>
+    <message>
+        <source>out of sight</source>
+        <translation>außer Sicht</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>vorbei</translation>
     </message>
     <message>
         <source>over no edge</source>
         <translation>über keiner Kante</translation>
     </message>
     <message>
+        <source>over the limit</source>
+        <translation>über der Grenze</translation>
+    </message>
+    <message>
+        <source>over the {edge} edge</source>
+        <translation>über die Kante {edge}</translation>
+    </message>
+    <message>
         <source>overlaps nothing</source>
         <translation>überlappt nichts</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>passed and stood on; gone once crossed</source>
+        <translation>gequert und betreten; weg, sobald gequert</translation>
+    </message>
+    <message>
+        <source>passed, not stood on</source>
+        <translation>gequert, nicht betreten</translation>
+    </message>
+    <message>
+        <source>phases {gone}{short}, in the direction {rolled} of {sides}</source>
+        <translation>geht in Phase {gone}{short}, in Richtung {rolled} von {sides}</translation>
+    </message>
+    <message>
+        <source>piece {like}</source>
+        <translation>Stück {like}</translation>
+    </message>
+    <message>
+        <source>place called {place}</source>
+        <translation>Ort namens {place}</translation>
     </message>
     <message>
         <source>playing a group</source>
         <translation>das Spielen einer Gruppe</translation>
     </message>
     <message>
+        <source>plays itself</source>
+        <translation>spielt sich selbst</translation>
+    </message>
+    <message>
+        <source>plays {colour} and picks the {deck} card of the two left</source>
+        <translation>spielt {colour} und wählt die Karte „{deck}“ der zwei übrigen</translation>
+    </message>
+    <message>
+        <source>push called {cause}</source>
+        <translation>Stoß namens {cause}</translation>
+    </message>
+    <message>
         <source>quarters held</source>
         <translation>gehaltene Viertel</translation>
+    </message>
+    <message>
+        <source>raises one roll by a die tier</source>
+        <translation>hebt einen Wurf um eine Würfelstufe</translation>
+    </message>
+    <message>
+        <source>reach about {reach}, an estimate</source>
+        <translation>Reichweite etwa {reach}, geschätzt</translation>
+    </message>
+    <message>
+        <source>reach {allowance:g}″</source>
+        <translation>Reichweite {allowance:g}″</translation>
+    </message>
+    <message>
+        <source>reach {limit}</source>
+        <translation>Reichweite {limit}</translation>
+    </message>
+    <message>
+        <source>reach {reach}</source>
+        <translation>Reichweite {reach}</translation>
     </message>
     <message>
         <source>reach, sight, cover and the dice of an attack</source>
@@ -5820,16 +10644,108 @@
         <translation>liest die Tabelle der Hostile Coworkers, sobald einer davon Hostile ist</translation>
     </message>
     <message>
+        <source>reboots</source>
+        <translation>startet neu</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>refused, with Supply {supply} and {there}</source>
+        <translation>abgelehnt, mit Supply {supply} und {there}</translation>
+    </message>
+    <message>
+        <source>refused{by}</source>
+        <translation>abgelehnt{by}</translation>
+    </message>
+    <message>
         <source>removed: {other}</source>
         <translation>entfernt: {other}</translation>
+    </message>
+    <message>
+        <source>results typed in</source>
+        <translation>Ergebnisse eingetippt</translation>
+    </message>
+    <message>
+        <source>returns with {rolled} Health</source>
+        <translation>kehrt mit {rolled} Health zurück</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>roll-off first</source>
+        <translation>zuerst Roll-off</translation>
     </message>
     <message>
         <source>rolled</source>
         <translation>gewürfelt</translation>
     </message>
     <message>
+        <source>rolled {listed}</source>
+        <translation>gewürfelt {listed}</translation>
+    </message>
+    <message>
+        <source>rolled {note}</source>
+        <translation>gewürfelt {note}</translation>
+    </message>
+    <message>
+        <source>rolls Blessings</source>
+        <translation>würfelt Blessings</translation>
+    </message>
+    <message>
+        <source>rolls a test</source>
+        <translation>würfelt einen Test</translation>
+    </message>
+    <message>
+        <source>rolls again</source>
+        <translation>würfelt neu</translation>
+    </message>
+    <message>
+        <source>rolls its attack</source>
+        <translation>würfelt seinen Angriff</translation>
+    </message>
+    <message>
+        <source>rolls on its table</source>
+        <translation>würfelt auf seiner Tabelle</translation>
+    </message>
+    <message>
+        <source>rolls one die again</source>
+        <translation>würfelt einen Würfel neu</translation>
+    </message>
+    <message>
+        <source>rolls the throw</source>
+        <translation>würfelt den Wurf</translation>
+    </message>
+    <message>
+        <source>rolls {count}d{sides}</source>
+        <translation>würfelt {count}d{sides}</translation>
+    </message>
+    <message>
+        <source>rolls: {partition}</source>
+        <translation>würfelt: {partition}</translation>
+    </message>
+    <message>
         <source>room for all</source>
         <translation>Platz für alle</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>round {round}: {listed} {profile}</source>
+        <translation>Runde {round}: {listed} {profile}</translation>
+    </message>
+    <message>
+        <source>round {round}: {name_of} × {count}</source>
+        <translation>Runde {round}: {name_of} × {count}</translation>
+    </message>
+    <message>
+        <source>round {round}?</source>
+        <translation>Runde {round}?</translation>
     </message>
     <message>
         <source>rounds at the beacon</source>
@@ -5840,12 +10756,48 @@
         <translation>überrollt: {other}</translation>
     </message>
     <message>
+        <source>runs for the nearest edge</source>
+        <translation>läuft zur nächsten Kante</translation>
+    </message>
+    <message>
+        <source>runs for the nearest edge and stops {where}</source>
+        <translation>läuft zur nächsten Kante und hält {where}</translation>
+    </message>
+    <message>
         <source>runs from the left edge to the right one, as the generator draws it</source>
         <translation>verläuft von der linken zur rechten Kante, wie der Generator sie zeichnet</translation>
     </message>
     <message>
         <source>runs from the top edge to the bottom one</source>
         <translation>verläuft von der oberen zur unteren Kante</translation>
+    </message>
+    <message>
+        <source>save by armour</source>
+        <translation>durch Rüstung retten</translation>
+    </message>
+    <message>
+        <source>saved by armour</source>
+        <translation>durch Rüstung gerettet</translation>
+    </message>
+    <message>
+        <source>scatters {scatter}</source>
+        <translation>weicht um {scatter} ab</translation>
+    </message>
+    <message>
+        <source>second place for model {model} of {squad}</source>
+        <translation>zweiter Platz für Modell {model} von {squad}</translation>
+    </message>
+    <message>
+        <source>sees an enemy in every other model</source>
+        <translation>sieht in jedem anderen Modell einen Feind</translation>
+    </message>
+    <message>
+        <source>sees {name_of}, {apart} away{grazing}</source>
+        <translation>sieht {name_of}, {apart} entfernt{grazing}</translation>
+    </message>
+    <message>
+        <source>sees {other}</source>
+        <translation>{other} sieht</translation>
     </message>
     <message>
         <source>set down</source>
@@ -5860,16 +10812,120 @@
         <translation>das Aufstellen eines Modells</translation>
     </message>
     <message>
+        <source>several units are called so: {ids}; none is taken</source>
+        <translation>mehrere Einheiten heißen so: {ids}; keine wird genommen</translation>
+    </message>
+    <message>
+        <source>several units are named here, {several}; none is taken</source>
+        <translation>hier stehen mehrere Einheiten, {several}; keine wird übernommen</translation>
+    </message>
+    <message>
+        <source>severed</source>
+        <translation>durchtrennt</translation>
+    </message>
+    <message>
+        <source>shoots</source>
+        <translation>schießt</translation>
+    </message>
+    <message>
         <source>shoots at {other}, {measured}{notes}</source>
         <translation>schießt auf {other}, {measured}{notes}</translation>
+    </message>
+    <message>
+        <source>shortest</source>
+        <translation>kürzeste</translation>
+    </message>
+    <message>
+        <source>side called {by}</source>
+        <translation>Seite namens {by}</translation>
+    </message>
+    <message>
+        <source>side called {side}</source>
+        <translation>Seite namens {side}</translation>
+    </message>
+    <message>
+        <source>side called {to}</source>
+        <translation>Seite namens {to}</translation>
+    </message>
+    <message>
+        <source>side that plays</source>
+        <translation>spielende Seite</translation>
+    </message>
+    <message>
+        <source>side {by}</source>
+        <translation>Seite {by}</translation>
+    </message>
+    <message>
+        <source>side {number} brings {count} {what}; a draft asks for {count2}</source>
+        <translation>Seite {number} bringt {count} {what}; ein Draft verlangt {count2}</translation>
+    </message>
+    <message>
+        <source>side {number} cannot be {listed} at once</source>
+        <translation>Seite {number} kann nicht {listed} zugleich sein</translation>
+    </message>
+    <message>
+        <source>side {number} has no army</source>
+        <translation>Seite {number} hat keine Armee</translation>
+    </message>
+    <message>
+        <source>side {side}</source>
+        <translation>Seite {side}</translation>
     </message>
     <message>
         <source>signals claimed</source>
         <translation>genommene Signale</translation>
     </message>
     <message>
+        <source>signs alone; they name nothing</source>
+        <translation>nur Zeichen; sie nennen nichts</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>squad {side_of}</source>
+        <translation>Squad {side_of}</translation>
+    </message>
+    <message>
+        <source>squad {unit}</source>
+        <translation>Squad {unit}</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>stehen</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>steht</translation>
+    </message>
+    <message>
         <source>stands in quarters {met}</source>
         <translation>steht in den Vierteln {met}</translation>
+    </message>
+    <message>
+        <source>status called {status}</source>
+        <translation>Status namens {status}</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>stays and shoots: without a move the shot keeps its die tier</source>
+        <translation>bleibt und schießt: ohne Bewegung behält der Schuss seine Würfelstufe</translation>
+    </message>
+    <message>
+        <source>stays at the {edge} edge</source>
+        <translation>bleibt an der Kante {edge}</translation>
+    </message>
+    <message>
+        <source>stays at {name}, the nearest in sight</source>
+        <translation>bleibt bei {name}, dem nächsten in Sicht</translation>
+    </message>
+    <message>
+        <source>stays beside {name}, its nearest friend</source>
+        <translation>bleibt neben {name}, seinem nächsten Freund</translation>
     </message>
     <message>
         <source>stays calm</source>
@@ -5880,16 +10936,76 @@
         <translation>bleibt im Beutel und aktiviert, einmal gezogen, niemanden</translation>
     </message>
     <message>
+        <source>stays out</source>
+        <translation>bleibt aus</translation>
+    </message>
+    <message>
         <source>stays where it is</source>
         <translation>bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>stays: a Summon has been made this round</source>
+        <translation>bleibt: in dieser Runde gab es schon ein Summon</translation>
+    </message>
+    <message>
+        <source>stays: it is in cover from {name}, its nearest enemy</source>
+        <translation>bleibt: es ist in Deckung vor {name}, seinem nächsten Feind</translation>
+    </message>
+    <message>
+        <source>stays: its target is within reach</source>
+        <translation>bleibt: sein Ziel ist in Reichweite</translation>
+    </message>
+    <message>
+        <source>stays: no enemy is in sight to charge</source>
+        <translation>bleibt: kein Feind in Sicht für einen Charge</translation>
+    </message>
+    <message>
+        <source>stays: no enemy is in sight to shoot at</source>
+        <translation>bleibt: kein Feind in Sicht, auf den es schießen könnte</translation>
+    </message>
+    <message>
+        <source>stays: no friend is on the table</source>
+        <translation>bleibt: kein Freund ist auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>stays: no way leads to {name}</source>
+        <translation>bleibt: kein Weg führt zu {name}</translation>
+    </message>
+    <message>
+        <source>stays: nothing leads nearer to an edge</source>
+        <translation>bleibt: nichts führt näher an eine Kante</translation>
+    </message>
+    <message>
+        <source>stays: the largest cluster is {size}, and {least} are asked for</source>
+        <translation>bleibt: der größte Haufen ist {size}, verlangt sind {least}</translation>
+    </message>
+    <message>
+        <source>stays: there is no enemy</source>
+        <translation>bleibt: es gibt keinen Feind</translation>
+    </message>
+    <message>
+        <source>stays; an Interrogate of its group is +{tiers} die tier in the next round</source>
+        <translation>bleibt; ein Interrogate gegen seine Gruppe ist in der nächsten Runde +{tiers} Würfelstufe</translation>
+    </message>
+    <message>
+        <source>stays; counts as activated</source>
+        <translation>bleibt; zählt als aktiviert</translation>
     </message>
     <message>
         <source>still one of theirs</source>
         <translation>ist noch einer der Ihren</translation>
     </message>
     <message>
+        <source>still to act</source>
+        <translation>muss noch handeln</translation>
+    </message>
+    <message>
         <source>still to act in the {phase} Phase</source>
         <translation>in der {phase} Phase noch nicht an der Reihe gewesen</translation>
+    </message>
+    <message>
+        <source>still to arrive</source>
+        <translation>kommt noch an</translation>
     </message>
     <message>
         <source>still to fire</source>
@@ -5900,12 +11016,120 @@
         <translation>hält an der Kante und testet erneut</translation>
     </message>
     <message>
+        <source>stops at {name}, the nearest in sight</source>
+        <translation>hält bei {name}, dem nächsten in Sicht</translation>
+    </message>
+    <message>
+        <source>stops beside {name}, its nearest friend</source>
+        <translation>hält neben {name}, seinem nächsten Freund</translation>
+    </message>
+    <message>
+        <source>stops where there is room on its way to {name}</source>
+        <translation>hält, wo auf seinem Weg zu {name} Platz ist</translation>
+    </message>
+    <message>
+        <source>stops where there is room on its way to {name}, the nearest in sight</source>
+        <translation>hält, wo auf seinem Weg zu {name}, dem nächsten in Sicht, Platz ist</translation>
+    </message>
+    <message>
+        <source>straight to its target</source>
+        <translation>gerade zu seinem Ziel</translation>
+    </message>
+    <message>
+        <source>strikes</source>
+        <translation>schlägt zu</translation>
+    </message>
+    <message>
+        <source>strikes {name_of}</source>
+        <translation>schlägt {name_of}</translation>
+    </message>
+    <message>
+        <source>strikes {target} freely</source>
+        <translation>schlägt frei gegen {target} zu</translation>
+    </message>
+    <message>
+        <source>succeeds</source>
+        <translation>gelingt</translation>
+    </message>
+    <message>
+        <source>surge {surge_dice} against {listed}</source>
+        <translation>Surge {surge_dice} gegen {listed}</translation>
+    </message>
+    <message>
+        <source>tags such as {quoted} are not read here</source>
+        <translation>Tags wie {quoted} werden hier nicht gelesen</translation>
+    </message>
+    <message>
+        <source>taken for models of the unit of {profile} above</source>
+        <translation>gilt als Modelle der Einheit {profile} darüber</translation>
+    </message>
+    <message>
+        <source>taken for the faction of the list: {faction}</source>
+        <translation>gilt als die Fraktion der Liste: {faction}</translation>
+    </message>
+    <message>
+        <source>taken for what {profile} has without buying it, by the nearest name</source>
+        <translation>gilt, nach dem nächsten Namen, als etwas, das {profile} ohne Kauf hat</translation>
+    </message>
+    <message>
+        <source>taken for {profile}, as its models are called</source>
+        <translation>gilt als {profile}, wie ihre Modelle heißen</translation>
+    </message>
+    <message>
+        <source>taken for {profile}; nothing is made of {shown}</source>
+        <translation>gilt als {profile}; aus {shown} wird nichts gemacht</translation>
+    </message>
+    <message>
+        <source>taken for {upgrade}, the nearest name; bought for {profile}</source>
+        <translation>gilt als {upgrade}, der nächste Name; gekauft für {profile}</translation>
+    </message>
+    <message>
+        <source>takes an edge</source>
+        <translation>nimmt eine Kante</translation>
+    </message>
+    <message>
+        <source>takes the First Player Marker</source>
+        <translation>nimmt den First Player Marker</translation>
+    </message>
+    <message>
+        <source>takes {amount} damage</source>
+        <translation>bekommt {amount} Schaden</translation>
+    </message>
+    <message>
         <source>taking zones</source>
         <translation>das Wählen von Zonen</translation>
     </message>
     <message>
+        <source>target {id}</source>
+        <translation>Ziel {id}</translation>
+    </message>
+    <message>
+        <source>target {target}</source>
+        <translation>Ziel {target}</translation>
+    </message>
+    <message>
         <source>targets felled</source>
         <translation>gefällte Ziele</translation>
+    </message>
+    <message>
+        <source>terrain stands between them</source>
+        <translation>Gelände steht zwischen ihnen</translation>
+    </message>
+    <message>
+        <source>the Access Point ends where it begins</source>
+        <translation>der Access Point endet, wo er beginnt</translation>
+    </message>
+    <message>
+        <source>the Access Point lies {off} off the outline of {quoted}</source>
+        <translation>der Access Point liegt {off} neben dem Umriss von {quoted}</translation>
+    </message>
+    <message>
+        <source>the Extractor has not got the Source away</source>
+        <translation>der Extractor hat die Source nicht weggebracht</translation>
+    </message>
+    <message>
+        <source>the Leading Model is removed</source>
+        <translation>das Leading Model wird entfernt</translation>
     </message>
     <message>
         <source>the Source in hand</source>
@@ -5916,8 +11140,60 @@
         <translation>der Wits-Test eines Examine oder Redirect des Relay</translation>
     </message>
     <message>
+        <source>the activation of {active} is not ended</source>
+        <translation>die Aktivierung von {active} ist nicht beendet</translation>
+    </message>
+    <message>
+        <source>the archive has {count} rosters (.ros); one was expected</source>
+        <translation>das Archiv enthält {count} Roster (.ros); erwartet war einer</translation>
+    </message>
+    <message>
+        <source>the archive is broken, or made for far larger files</source>
+        <translation>das Archiv ist kaputt oder für weit größere Dateien gemacht</translation>
+    </message>
+    <message>
+        <source>the archive is broken: {wrong}</source>
+        <translation>das Archiv ist kaputt: {wrong}</translation>
+    </message>
+    <message>
+        <source>the archive lists far more files than a roster&apos;s does</source>
+        <translation>das Archiv führt weit mehr Dateien auf als das eines Rosters</translation>
+    </message>
+    <message>
+        <source>the attacker is Engaged and Indomitable</source>
+        <translation>der Angreifer ist Engaged und Indomitable</translation>
+    </message>
+    <message>
+        <source>the base overlaps {quoted} by {overlap}</source>
+        <translation>die Base überlappt {quoted} um {overlap}</translation>
+    </message>
+    <message>
+        <source>the base reaches {out} past the table&apos;s edge</source>
+        <translation>die Base ragt {out} über die Tischkante</translation>
+    </message>
+    <message>
+        <source>the base stands {free} on {quoted}, which is impassable</source>
+        <translation>die Base steht {free} auf {quoted}, das unpassierbar ist</translation>
+    </message>
+    <message>
+        <source>the best Leading Model there is</source>
+        <translation>das beste Leading Model, das es gibt</translation>
+    </message>
+    <message>
+        <source>the character U+{ord:04X} has no place in a text file</source>
+        <translation>das Zeichen U+{ord:04X} hat in einer Textdatei keinen Platz</translation>
+    </message>
+    <message>
+        <source>the colour, and which draft to control</source>
+        <translation>die Farbe, und welchen Draft sie kontrolliert</translation>
+    </message>
+    <message>
         <source>the damage of a blast</source>
         <translation>der Schaden einer Explosion</translation>
+    </message>
+    <message>
+        <source>the deployment cards are for {listed}; a draft is for one scale</source>
+        <translation>die Aufstellungskarten sind für {listed}; ein Draft ist für eine Größe</translation>
     </message>
     <message>
         <source>the dice of a test</source>
@@ -5932,12 +11208,20 @@
         <translation>die Würfel eines Angriffs</translation>
     </message>
     <message>
+        <source>the dice say</source>
+        <translation>die Würfel entscheiden</translation>
+    </message>
+    <message>
         <source>the die for the length of the game</source>
         <translation>der Würfel für die Länge des Spiels</translation>
     </message>
     <message>
         <source>the die of a group</source>
         <translation>der Würfel einer Gruppe</translation>
+    </message>
+    <message>
+        <source>the draft decides on it; &apos;{key}&apos; stands here as well</source>
+        <translation>darüber entscheidet der Draft; „{key}“ steht hier auch</translation>
     </message>
     <message>
         <source>the edge nearest to the Aggressor</source>
@@ -5960,6 +11244,18 @@
         <translation>das Ende einer Aktivierung</translation>
     </message>
     <message>
+        <source>the end of its next activation</source>
+        <translation>das Ende seiner nächsten Aktivierung</translation>
+    </message>
+    <message>
+        <source>the end of the game</source>
+        <translation>das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>the end of the round</source>
+        <translation>das Ende der Runde</translation>
+    </message>
+    <message>
         <source>the end of the turn</source>
         <translation>das Ende des Zugs</translation>
     </message>
@@ -5968,16 +11264,200 @@
         <translation>den Feind, den es am wahrscheinlichsten trifft, bei Gleichstand den nächsten</translation>
     </message>
     <message>
+        <source>the faction here is {found}, that of the list {faction}, which stays</source>
+        <translation>hier steht die Fraktion {found}, die der Liste ist {faction} und bleibt es</translation>
+    </message>
+    <message>
+        <source>the faction of the list: {faction}</source>
+        <translation>die Fraktion der Liste: {faction}</translation>
+    </message>
+    <message>
+        <source>the file has no units</source>
+        <translation>die Datei hat keine Einheiten</translation>
+    </message>
+    <message>
+        <source>the file has no units of &apos;{side}&apos;</source>
+        <translation>die Datei hat keine Einheiten von „{side}“</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most_bytes} MiB</source>
+        <translation>die Datei ist größer als {most_bytes} MiB</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8: byte 0x{byte:02X}</source>
+        <translation>die Datei ist kein UTF-8: Byte 0x{byte:02X}</translation>
+    </message>
+    <message>
+        <source>the file unfolds to more than {most_values:,} values</source>
+        <translation>die Datei entfaltet sich zu mehr als {most_values:,} Werten</translation>
+    </message>
+    <message>
         <source>the first</source>
         <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the first turn is settled</source>
+        <translation>der erste Zug ist geklärt</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>the game has a profile {quoted} already</source>
+        <translation>das Spiel hat schon ein Profil {quoted}</translation>
+    </message>
+    <message>
+        <source>the game has ended</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the halted move goes on: {left}</source>
+        <translation>die angehaltene Bewegung geht weiter: {left}</translation>
+    </message>
+    <message>
+        <source>the higher total wins</source>
+        <translation>die höhere Summe gewinnt</translation>
+    </message>
+    <message>
+        <source>the highest of {dice}D{count}</source>
+        <translation>das Höchste von {dice}D{count}</translation>
+    </message>
+    <message>
+        <source>the highest total has the first turn of the first Game Round</source>
+        <translation>die höchste Summe hat den ersten Zug der ersten Game Round</translation>
+    </message>
+    <message>
+        <source>the id &apos;{id}&apos; is taken</source>
+        <translation>die Id „{id}“ ist vergeben</translation>
+    </message>
+    <message>
+        <source>the id begins with its side, and there is no side {quoted}{near}</source>
+        <translation>die Id beginnt mit ihrer Seite, und es gibt keine Seite {quoted}{near}</translation>
+    </message>
+    <message>
+        <source>the id {quoted} is given twice; first in line {seen}</source>
+        <translation>die Id {quoted} gibt es zweimal; zuerst in Zeile {seen}</translation>
     </message>
     <message>
         <source>the informant in charge</source>
         <translation>der Informant in Gewahrsam</translation>
     </message>
     <message>
+        <source>the key &apos;do&apos; is missing; it names the order</source>
+        <translation>der Schlüssel „do“ fehlt; er nennt den Befehl</translation>
+    </message>
+    <message>
+        <source>the key &apos;format&apos; is missing ({formats})</source>
+        <translation>der Schlüssel „format“ fehlt ({formats})</translation>
+    </message>
+    <message>
+        <source>the key &apos;table&apos; is missing</source>
+        <translation>der Schlüssel „table“ fehlt</translation>
+    </message>
+    <message>
+        <source>the key &apos;{loc}&apos; is missing</source>
+        <translation>der Schlüssel „{loc}“ fehlt</translation>
+    </message>
+    <message>
+        <source>the key {quoted} stands here twice; first in line {line}</source>
+        <translation>der Schlüssel {quoted} steht hier zweimal; zuerst in Zeile {line}</translation>
+    </message>
+    <message>
+        <source>the likeliest hit of those it gets to: {said}</source>
+        <translation>der wahrscheinlichste Treffer unter denen, zu denen es kommt: {said}</translation>
+    </message>
+    <message>
+        <source>the likeliest hit{words}: {said}</source>
+        <translation>der wahrscheinlichste Treffer{words}: {said}</translation>
+    </message>
+    <message>
+        <source>the list has {count} of it, whose models are {models} in all; they are taken for one unit</source>
+        <translation>die Liste hat {count} davon, mit zusammen {models} Modellen; sie gelten als eine Einheit</translation>
+    </message>
+    <message>
+        <source>the list is larger than {most_bytes} MiB</source>
+        <translation>die Liste ist größer als {most_bytes} MiB</translation>
+    </message>
+    <message>
+        <source>the list is nested far deeper than a roster is</source>
+        <translation>die Liste ist weit tiefer verschachtelt als ein Roster</translation>
+    </message>
+    <message>
+        <source>the list is not UTF-8: byte 0x{content:02X} at {start}</source>
+        <translation>die Liste ist kein UTF-8: Byte 0x{content:02X} bei {start}</translation>
+    </message>
+    <message>
+        <source>the list is not the UTF-16 that it begins as</source>
+        <translation>die Liste ist nicht das UTF-16, als das sie beginnt</translation>
+    </message>
+    <message>
+        <source>the list is of {faction}, this unit of {other}</source>
+        <translation>die Liste ist von {faction}, diese Einheit von {other}</translation>
+    </message>
+    <message>
+        <source>the list names nothing</source>
+        <translation>die Liste nennt nichts</translation>
+    </message>
+    <message>
+        <source>the map has no piece {quoted}{did_you_mean}</source>
+        <translation>die Karte hat kein Stück {quoted}{did_you_mean}</translation>
+    </message>
+    <message>
+        <source>the marker {quoted} has the number {number} already</source>
+        <translation>der Marker {quoted} hat schon die Nummer {number}</translation>
+    </message>
+    <message>
+        <source>the middle</source>
+        <translation>die Mitte</translation>
+    </message>
+    <message>
         <source>the middle of the board</source>
         <translation>die Mitte des Bretts</translation>
+    </message>
+    <message>
+        <source>the mission</source>
+        <translation>die Mission</translation>
+    </message>
+    <message>
+        <source>the mission card {mission} is for {scale}, the deployment card {deployment} for {other}</source>
+        <translation>die Missionskarte {mission} ist für {scale}, die Aufstellungskarte {deployment} für {other}</translation>
+    </message>
+    <message>
+        <source>the mission has mistakes that must be put right first</source>
+        <translation>die Mission hat Fehler, die zuerst behoben sein wollen</translation>
+    </message>
+    <message>
+        <source>the mission has no side &apos;{side}&apos;</source>
+        <translation>die Mission hat keine Seite „{side}“</translation>
+    </message>
+    <message>
+        <source>the mission has no table to turn about</source>
+        <translation>die Mission hat keinen Tisch, um den gedreht würde</translation>
+    </message>
+    <message>
+        <source>the mission has nothing called &apos;{id}&apos;</source>
+        <translation>die Mission hat nichts namens „{id}“</translation>
+    </message>
+    <message>
+        <source>the mission names no deployment card</source>
+        <translation>die Mission nennt keine Aufstellungskarte</translation>
+    </message>
+    <message>
+        <source>the mission names no map, whose pieces this would change</source>
+        <translation>die Mission nennt keine Karte, deren Stücke sich hiermit ändern würden</translation>
+    </message>
+    <message>
+        <source>the mission {shown}: {why}</source>
+        <translation>die Mission {shown}: {why}</translation>
+    </message>
+    <message>
+        <source>the mission&apos;s own</source>
+        <translation>von der Mission selbst</translation>
     </message>
     <message>
         <source>the model that Searches or Interrogates is one of the two</source>
@@ -5988,6 +11468,18 @@
         <translation>die Modelle jeder Gruppe, neben denen einer anderen so nah, wie Platz ist</translation>
     </message>
     <message>
+        <source>the name of a mission card was expected, or its own terms, not {describe}</source>
+        <translation>erwartet war der Name einer Missionskarte oder ihre eigenen Bedingungen, nicht {describe}</translation>
+    </message>
+    <message>
+        <source>the name of a reading was expected, not {describe}</source>
+        <translation>erwartet war der Name einer Lesart, nicht {describe}</translation>
+    </message>
+    <message>
+        <source>the name of an army was expected, or a list of them, not {describe}</source>
+        <translation>erwartet war der Name einer Armee oder eine Liste davon, nicht {describe}</translation>
+    </message>
+    <message>
         <source>the nearest enemy</source>
         <translation>den nächsten Feind</translation>
     </message>
@@ -5996,8 +11488,24 @@
         <translation>am nächsten an einem Squad-Modell</translation>
     </message>
     <message>
+        <source>the nearest: {said}</source>
+        <translation>der nächste: {said}</translation>
+    </message>
+    <message>
+        <source>the number {n} is given twice</source>
+        <translation>die Nummer {n} gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>the number {value}</source>
+        <translation>die Zahl {value}</translation>
+    </message>
+    <message>
         <source>the objective in hand</source>
         <translation>das Ziel in der Hand</translation>
+    </message>
+    <message>
+        <source>the only enemy to attack: {said}</source>
+        <translation>der einzige Feind, der angegriffen werden kann: {said}</translation>
     </message>
     <message>
         <source>the only one</source>
@@ -6008,24 +11516,108 @@
         <translation>die andere Seite beginnt</translation>
     </message>
     <message>
+        <source>the others have room</source>
+        <translation>die anderen Platz haben</translation>
+    </message>
+    <message>
+        <source>the piece of Size 2 or more nearest to the middle, {near}, is {away} away</source>
+        <translation>das der Mitte nächste Stück von Size 2 oder mehr, {near}, ist {away} entfernt</translation>
+    </message>
+    <message>
+        <source>the piece {quoted} is left out, and moved here</source>
+        <translation>das Stück {quoted} ist weggelassen und hier verschoben</translation>
+    </message>
+    <message>
+        <source>the piece {quoted} is off the table</source>
+        <translation>das Stück {quoted} liegt nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the profile {quoted} of {quoted2} is there already</source>
+        <translation>das Profil {quoted} aus {quoted2} gibt es schon</translation>
+    </message>
+    <message>
+        <source>the profiles of {quoted} are of {system}, this mission is of {system2}</source>
+        <translation>die Profile von {quoted} sind von {system}, diese Mission von {system2}</translation>
+    </message>
+    <message>
         <source>the relay under control</source>
         <translation>das Relay unter Kontrolle</translation>
+    </message>
+    <message>
+        <source>the result of this Action</source>
+        <translation>das Ergebnis dieser Action</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <translation>der Wurf</translation>
     </message>
     <message>
         <source>the roll-off</source>
         <translation>das Roll off</translation>
     </message>
     <message>
+        <source>the roll-off for the first turn comes first</source>
+        <translation>zuerst kommt der Roll-off um den ersten Zug</translation>
+    </message>
+    <message>
+        <source>the roster declares a document type; rosters have none, and none is read</source>
+        <translation>der Roster gibt einen Dokumenttyp an; Roster haben keinen, und keiner wird gelesen</translation>
+    </message>
+    <message>
+        <source>the roster in the archive is locked with a password</source>
+        <translation>der Roster im Archiv ist mit einem Kennwort verschlossen</translation>
+    </message>
+    <message>
+        <source>the roster is nested more than {deepest} deep</source>
+        <translation>der Roster ist mehr als {deepest} tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the roster is packed in a way that is not read here</source>
+        <translation>der Roster ist auf eine Art gepackt, die hier nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>the roster unfolds to more than {most_bytes} MiB</source>
+        <translation>der Roster entfaltet sich zu mehr als {most_bytes} MiB</translation>
+    </message>
+    <message>
         <source>the same die comes again at the same place, so undo is no way to fish</source>
         <translation>derselbe Würfel fällt an derselben Stelle wieder; Rückgängig hilft also nicht, bessere zu angeln</translation>
+    </message>
+    <message>
+        <source>the search for ways failed</source>
+        <translation>die Suche nach Wegen ist misslungen</translation>
+    </message>
+    <message>
+        <source>the second to pass; ends the phase</source>
+        <translation>die zweite, die passt; beendet die Phase</translation>
     </message>
     <message>
         <source>the sight, the test and the result of a Power</source>
         <translation>Sicht, Test und Ergebnis einer Power</translation>
     </message>
     <message>
+        <source>the smoke</source>
+        <translation>der Rauch</translation>
+    </message>
+    <message>
+        <source>the squad that is active is your own</source>
+        <translation>das aktive Squad ist das eigene</translation>
+    </message>
+    <message>
+        <source>the table is no square</source>
+        <translation>der Tisch ist kein Quadrat</translation>
+    </message>
+    <message>
+        <source>the table&apos;s edge</source>
+        <translation>die Tischkante</translation>
+    </message>
+    <message>
         <source>the table’s edge</source>
         <translation>die Tischkante</translation>
+    </message>
+    <message>
+        <source>the target it is for</source>
+        <translation>das Ziel, für das es gilt</translation>
     </message>
     <message>
         <source>the test of a Search and what is found</source>
@@ -6036,6 +11628,58 @@
         <translation>der Test eines Interrogate und was zu erfahren ist</translation>
     </message>
     <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>the text does not say the data after the change</source>
+        <translation>der Text sagt nach der Änderung nicht die Daten</translation>
+    </message>
+    <message>
+        <source>the unit has no model {number}</source>
+        <translation>die Einheit hat kein Modell {number}</translation>
+    </message>
+    <message>
+        <source>the unit is said to have {count}, its models are {models}, which is taken</source>
+        <translation>die Einheit soll {count} haben, ihre Modelle sind {models}; das gilt</translation>
+    </message>
+    <message>
+        <source>the word {quoted}</source>
+        <translation>das Wort {quoted}</translation>
+    </message>
+    <message>
+        <source>the words around {units} are not understood, so nothing is taken; a name with a number is</source>
+        <translation>die Wörter um {units} werden nicht verstanden, also wird nichts übernommen; ein Name mit einer Zahl wird es</translation>
+    </message>
+    <message>
+        <source>the words {quoted}</source>
+        <translation>die Wörter {quoted}</translation>
+    </message>
+    <message>
+        <source>the zone {quoted} is off the table</source>
+        <translation>die Zone {quoted} liegt nicht auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the zones are those of the Genesys Project</source>
+        <translation>die Zonen sind die des Genesys Project</translation>
+    </message>
+    <message>
+        <source>the {colour} side cannot be {listed} at once</source>
+        <translation>die Seite {colour} kann nicht {listed} zugleich sein</translation>
+    </message>
+    <message>
+        <source>the {colour} side has no army</source>
+        <translation>die Seite {colour} hat keine Armee</translation>
+    </message>
+    <message>
+        <source>the {scale} draft is for a table of {size}, not of {size2}</source>
+        <translation>der Draft {scale} ist für einen Tisch von {size}, nicht von {size2}</translation>
+    </message>
+    <message>
+        <source>the {what} {quoted} is brought twice</source>
+        <translation>{what} {quoted} ist zweimal mitgebracht</translation>
+    </message>
+    <message>
         <source>the {which} route, {measured}</source>
         <translation>der {which} Weg, {measured}</translation>
     </message>
@@ -6044,16 +11688,204 @@
         <translation>da</translation>
     </message>
     <message>
+        <source>there are more than {most_problems} problems; the rest is not listed</source>
+        <translation>es gibt mehr als {most_problems} Probleme; der Rest ist nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>there is no anchor {quoted} before this</source>
+        <translation>davor gibt es keinen Anker {quoted}</translation>
+    </message>
+    <message>
+        <source>there is no deployment &apos;{row}&apos;; there are {listed}</source>
+        <translation>es gibt keine Aufstellung „{row}“; es gibt {listed}</translation>
+    </message>
+    <message>
+        <source>there is no game {quoted}{near}</source>
+        <translation>es gibt kein Spiel {quoted}{near}</translation>
+    </message>
+    <message>
+        <source>there is no line {data}</source>
+        <translation>es gibt keine Zeile {data}</translation>
+    </message>
+    <message>
+        <source>there is no line {number} to {what}</source>
+        <translation>es gibt keine Zeile {number}: {what}</translation>
+    </message>
+    <message>
+        <source>there is no mission card &apos;{card}&apos;</source>
+        <translation>es gibt keine Missionskarte „{card}“</translation>
+    </message>
+    <message>
+        <source>there is no room nearer than it stands: the unit is Out of Coherency</source>
+        <translation>es gibt keinen Platz, der näher ist, als es steht: die Einheit ist Out of Coherency</translation>
+    </message>
+    <message>
+        <source>there is no setting {quoted}{near}</source>
+        <translation>es gibt keine Einstellung {quoted}{near}</translation>
+    </message>
+    <message>
+        <source>there is no side {quoted}{did_you_mean}</source>
+        <translation>es gibt keine Seite {quoted}{did_you_mean}</translation>
+    </message>
+    <message>
+        <source>there is no table</source>
+        <translation>es gibt keinen Tisch</translation>
+    </message>
+    <message>
+        <source>there is no unit {quoted}{did_you_mean}</source>
+        <translation>es gibt keine Einheit {quoted}{did_you_mean}</translation>
+    </message>
+    <message>
+        <source>there is no zone {number}; there are {listed}</source>
+        <translation>es gibt keine Zone {number}; es gibt {listed}</translation>
+    </message>
+    <message>
+        <source>there is no {replace} &apos;{name}&apos;{did_you_mean}</source>
+        <translation>es gibt kein {replace} „{name}“{did_you_mean}</translation>
+    </message>
+    <message>
+        <source>there is no {what} {quoted}{near}</source>
+        <translation>{what} {quoted} gibt es nicht{near}</translation>
+    </message>
+    <message>
+        <source>there is none there, but some nearer than it stands</source>
+        <translation>dort gibt es keinen, aber einen, der näher ist, als es steht</translation>
+    </message>
+    <message>
         <source>there is one</source>
         <translation>es gibt eine</translation>
+    </message>
+    <message>
+        <source>there is only the one that shot</source>
+        <translation>es gibt nur das, das geschossen hat</translation>
     </message>
     <message>
         <source>there is room</source>
         <translation>es ist Platz</translation>
     </message>
     <message>
+        <source>there is room for it there</source>
+        <translation>dort ist Platz dafür</translation>
+    </message>
+    <message>
+        <source>these profiles are of {system}, not of {system2}</source>
+        <translation>diese Profile sind von {system}, nicht von {system2}</translation>
+    </message>
+    <message>
+        <source>they are adjacent to no Access Point in common</source>
+        <translation>sie grenzen an keinen gemeinsamen Access Point</translation>
+    </message>
+    <message>
+        <source>this game knows no armies</source>
+        <translation>dieses Spiel kennt keine Armeen</translation>
+    </message>
+    <message>
+        <source>this game knows no draft</source>
+        <translation>dieses Spiel kennt keinen Draft</translation>
+    </message>
+    <message>
+        <source>this game knows no waves</source>
+        <translation>dieses Spiel kennt keine Wellen</translation>
+    </message>
+    <message>
+        <source>this game knows no {what}</source>
+        <translation>dieses Spiel kennt keine {what}</translation>
+    </message>
+    <message>
+        <source>this is JSON of another kind; &apos;roster&apos; with its &apos;forces&apos; was expected</source>
+        <translation>das ist JSON anderer Art; erwartet war „roster“ mit seinen „forces“</translation>
+    </message>
+    <message>
+        <source>this is XML of another kind (&lt;{cut}&gt;); a &lt;roster&gt; was expected</source>
+        <translation>das ist XML anderer Art (&lt;{cut}&gt;); erwartet war ein &lt;roster&gt;</translation>
+    </message>
+    <message>
+        <source>this is a {kind}; a {x} was expected here</source>
+        <translation>das ist: {kind}; erwartet war hier: {x}</translation>
+    </message>
+    <message>
+        <source>this is nested more than {deepest} deep</source>
+        <translation>das ist mehr als {deepest} tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>this is no text: it has a character U+0000</source>
+        <translation>das ist kein Text: es enthält ein Zeichen U+0000</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {wrong}</source>
+        <translation>das ist kein JSON: {wrong}</translation>
+    </message>
+    <message>
+        <source>this is not XML: {errorstring} in line {lineno}</source>
+        <translation>das ist kein XML: {errorstring} in Zeile {lineno}</translation>
+    </message>
+    <message>
+        <source>this is not XML: {wrong}</source>
+        <translation>das ist kein XML: {wrong}</translation>
+    </message>
+    <message>
+        <source>this is not YAML: {first}</source>
+        <translation>das ist kein YAML: {first}</translation>
+    </message>
+    <message>
+        <source>this is not YAML: {said}</source>
+        <translation>das ist kein YAML: {said}</translation>
+    </message>
+    <message>
+        <source>threat range</source>
+        <translation>Threat Range</translation>
+    </message>
+    <message>
+        <source>thrown at the table, casualties typed in</source>
+        <translation>am Tisch geworfen, Verluste eingetippt</translation>
+    </message>
+    <message>
+        <source>throws {title}</source>
+        <translation>wirft {title}</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>to all of this activation</source>
+        <translation>auf diese ganze Aktivierung</translation>
+    </message>
+    <message>
+        <source>to hold</source>
+        <translation>zu halten</translation>
+    </message>
+    <message>
+        <source>to see</source>
+        <translation>zu sehen</translation>
+    </message>
+    <message>
+        <source>to {to}</source>
+        <translation>an {to}</translation>
+    </message>
+    <message>
+        <source>token called {token}</source>
+        <translation>Token namens {token}</translation>
+    </message>
+    <message>
+        <source>tokens return</source>
+        <translation>Token kommen zurück</translation>
+    </message>
+    <message>
         <source>too far behind to strike</source>
         <translation>zu weit hinten zum Zuschlagen</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>oben rechts</translation>
     </message>
     <message>
         <source>touches it from outside</source>
@@ -6064,6 +11896,10 @@
         <translation>berührt die Kante</translation>
     </message>
     <message>
+        <source>touches {piece}, so no charge bonus</source>
+        <translation>berührt {piece}, also kein Charge-Bonus</translation>
+    </message>
+    <message>
         <source>touching</source>
         <translation>in Berührung</translation>
     </message>
@@ -6072,20 +11908,84 @@
         <translation>berührt {other}</translation>
     </message>
     <message>
+        <source>trades places with {other}</source>
+        <translation>tauscht den Platz mit {other}</translation>
+    </message>
+    <message>
+        <source>trodden down</source>
+        <translation>niedergetrampelt</translation>
+    </message>
+    <message>
         <source>trodden down: {other}</source>
         <translation>niedergetreten: {other}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>turn {turns}, {side}</source>
+        <translation>Zug {turns}, {side}</translation>
     </message>
     <message>
         <source>turned as a whole</source>
         <translation>als Ganzes gedreht</translation>
     </message>
     <message>
+        <source>turns Hostile</source>
+        <translation>wird Hostile</translation>
+    </message>
+    <message>
         <source>turns Hostile, for it was attacked</source>
         <translation>wird Hostile, denn er wurde angegriffen</translation>
     </message>
     <message>
+        <source>two Movements</source>
+        <translation>zwei Movements</translation>
+    </message>
+    <message>
+        <source>two sides were expected, not {count}: {two}{two2} ({ref})</source>
+        <translation>zwei Seiten waren erwartet, nicht {count}: {two}{two2} ({ref})</translation>
+    </message>
+    <message>
         <source>two stand there beside the model that Searches or Interrogates</source>
         <translation>zwei stehen dort, neben dem Modell, das Search oder Interrogate macht</translation>
+    </message>
+    <message>
+        <source>two would be {widest} wide at most</source>
+        <translation>zwei wären höchstens {widest} breit</translation>
+    </message>
+    <message>
+        <source>unit called {target}</source>
+        <translation>Einheit namens {target}</translation>
+    </message>
+    <message>
+        <source>unit called {unit}</source>
+        <translation>Einheit namens {unit}</translation>
+    </message>
+    <message>
+        <source>unit {index}</source>
+        <translation>Einheit {index}</translation>
+    </message>
+    <message>
+        <source>unit {unit}</source>
+        <translation>Einheit {unit}</translation>
+    </message>
+    <message>
+        <source>unknown key {quoted}; </source>
+        <translation>unbekannter Schlüssel {quoted}; </translation>
+    </message>
+    <message>
+        <source>unknown key {quoted}{did_you_mean}</source>
+        <translation>unbekannter Schlüssel {quoted}{did_you_mean}</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>unlimited Supply</source>
+        <translation>unbegrenzte Supply</translation>
     </message>
     <message>
         <source>until its next activation begins</source>
@@ -6096,16 +11996,132 @@
         <translation>bis seine nächste Aktivierung geendet hat</translation>
     </message>
     <message>
+        <source>until its squad&apos;s next activation or reaction</source>
+        <translation>bis zur nächsten Aktivierung oder Reaktion seines Squads</translation>
+    </message>
+    <message>
+        <source>until the end of its squad&apos;s next activation</source>
+        <translation>bis zum Ende der nächsten Aktivierung seines Squads</translation>
+    </message>
+    <message>
         <source>until the round ends</source>
         <translation>bis die Runde endet</translation>
+    </message>
+    <message>
+        <source>until {name} is done</source>
+        <translation>bis {name} fertig ist</translation>
+    </message>
+    <message>
+        <source>up to +{earned}</source>
+        <translation>bis zu +{earned}</translation>
+    </message>
+    <message>
+        <source>up to {allowance}</source>
+        <translation>bis zu {allowance}</translation>
+    </message>
+    <message>
+        <source>up to {far}</source>
+        <translation>bis zu {far}</translation>
+    </message>
+    <message>
+        <source>up to {far} from the Entry Edge; {admitted}</source>
+        <translation>bis zu {far} von der Entry Edge; {admitted}</translation>
+    </message>
+    <message>
+        <source>up to {far}; Tactical Mass, may shoot and charge afterwards</source>
+        <translation>bis zu {far}; Tactical Mass, darf danach schießen und einen Charge machen</translation>
+    </message>
+    <message>
+        <source>up to {far}; then neither shoots nor charges</source>
+        <translation>bis zu {far}; danach weder schießen noch Charge</translation>
+    </message>
+    <message>
+        <source>up to {figure:g}″, nearer to the enemy; then it attacks</source>
+        <translation>bis zu {figure:g}″, näher zum Feind; dann greift sie an</translation>
+    </message>
+    <message>
+        <source>up to {limit}</source>
+        <translation>bis zu {limit}</translation>
+    </message>
+    <message>
+        <source>up to {reach:g}″; {thrown}</source>
+        <translation>bis zu {reach:g}″; {thrown}</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
+        <source>uses {bonus} more than once</source>
+        <translation>nutzt {bonus} mehr als einmal</translation>
+    </message>
+    <message>
+        <source>verb {verb}</source>
+        <translation>Verb {verb}</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>warten</translation>
+    </message>
+    <message>
+        <source>waves that are due</source>
+        <translation>fällige Wellen</translation>
+    </message>
+    <message>
+        <source>weapon called {weapon} for Ranged Attacks</source>
+        <translation>Waffe namens {weapon} für Ranged Attacks</translation>
+    </message>
+    <message>
+        <source>weapon called {weapon} for close combat</source>
+        <translation>Waffe namens {weapon} für den Nahkampf</translation>
     </message>
     <message>
         <source>what an Interact brings</source>
         <translation>was ein Interact bringt</translation>
     </message>
     <message>
+        <source>what an ability does to them</source>
+        <translation>was eine Fähigkeit mit ihnen macht</translation>
+    </message>
+    <message>
+        <source>what flies is never Engaged</source>
+        <translation>was fliegt, ist nie Engaged</translation>
+    </message>
+    <message>
+        <source>what it asks for, in your words</source>
+        <translation>was sie verlangt, in deinen Worten</translation>
+    </message>
+    <message>
+        <source>what it gives is typed in</source>
+        <translation>was es gibt, wird eingetippt</translation>
+    </message>
+    <message>
+        <source>what it may not cross</source>
+        <translation>etwas, das nicht gequert werden darf</translation>
+    </message>
+    <message>
         <source>what the Source does to whoever holds it</source>
         <translation>was die Source mit dem macht, der sie hält</translation>
+    </message>
+    <message>
+        <source>what the list says of its whole</source>
+        <translation>was die Liste von sich als Ganzem sagt</translation>
+    </message>
+    <message>
+        <source>what {profile} has without buying it</source>
+        <translation>was {profile} hat, ohne es zu kaufen</translation>
+    </message>
+    <message>
+        <source>what {quoted} brings is missing</source>
+        <translation>was {quoted} mitbringt, fehlt</translation>
+    </message>
+    <message>
+        <source>where a card decides it</source>
+        <translation>wo eine Karte es entscheidet</translation>
     </message>
     <message>
         <source>where it stands</source>
@@ -6116,6 +12132,30 @@
         <translation>wohin die Würfel es schicken</translation>
     </message>
     <message>
+        <source>whether it attacks all the same is yours to settle</source>
+        <translation>ob es trotzdem angreift, musst du klären</translation>
+    </message>
+    <message>
+        <source>which led last</source>
+        <translation>das zuletzt führte</translation>
+    </message>
+    <message>
+        <source>who activates first in the {phase} Phase</source>
+        <translation>wer in der Phase {phase} zuerst aktiviert</translation>
+    </message>
+    <message>
+        <source>who activates first?</source>
+        <translation>wer aktiviert zuerst?</translation>
+    </message>
+    <message>
+        <source>who finishes first</source>
+        <translation>wer zuerst fertig ist</translation>
+    </message>
+    <message>
+        <source>who gets the First Player Marker</source>
+        <translation>wer den First Player Marker bekommt</translation>
+    </message>
+    <message>
         <source>wholly in them</source>
         <translation>ganz darin</translation>
     </message>
@@ -6124,8 +12164,44 @@
         <translation>ganz auf dem Tisch</translation>
     </message>
     <message>
+        <source>wholly within {coherency:g}″, linked</source>
+        <translation>ganz innerhalb von {coherency:g}″, verlinkt</translation>
+    </message>
+    <message>
+        <source>with </source>
+        <translation>mit </translation>
+    </message>
+    <message>
+        <source>with fewer VP {least} would have it in the next round</source>
+        <translation>mit weniger VP hätte ihn in der nächsten Runde {least}</translation>
+    </message>
+    <message>
         <source>within reach</source>
         <translation>in Reichweite</translation>
+    </message>
+    <message>
+        <source>within {distance:g}″</source>
+        <translation>innerhalb von {distance:g}″</translation>
+    </message>
+    <message>
+        <source>within {longer}, with its Action given to movement</source>
+        <translation>innerhalb von {longer}, mit der Action für Bewegung ausgegeben</translation>
+    </message>
+    <message>
+        <source>within {plain}</source>
+        <translation>innerhalb von {plain}</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>zones {zones}</source>
+        <translation>Zonen {zones}</translation>
     </message>
     <message>
         <source>{ability} asks for a Ground Zerg unit within reach of a Creep Tumor or a source of creep</source>
@@ -6224,8 +12300,28 @@
         <translation>{ability}: {other} ist nichts, woher sie ankommen kann</translation>
     </message>
     <message>
+        <source>{active} is the squad that is active</source>
+        <translation>{active} ist das aktive Squad</translation>
+    </message>
+    <message>
+        <source>{affinity}&apos;s colour</source>
+        <translation>Farbe von {affinity}</translation>
+    </message>
+    <message>
         <source>{answer}</source>
         <translation>{answer}</translation>
+    </message>
+    <message>
+        <source>{apart}; a base of {millimetres} mm needs {widest}</source>
+        <translation>{apart}; eine Base von {millimetres} mm braucht {widest}</translation>
+    </message>
+    <message>
+        <source>{arc:g}° of facing</source>
+        <translation>{arc:g}° Sichtbogen</translation>
+    </message>
+    <message>
+        <source>{arc_of:g}° of facing, in sight{within}</source>
+        <translation>{arc_of:g}° Sichtbogen, in Sicht{within}</translation>
     </message>
     <message>
         <source>{asked}</source>
@@ -6234,6 +12330,22 @@
     <message>
         <source>{asked} is what a {result} brings {subject}, not {verb}</source>
         <translation>{asked} ist, was eine {result} für {subject} bringt, nicht {verb}</translation>
+    </message>
+    <message>
+        <source>{asked} of the kind {map}, not {count}</source>
+        <translation>{asked} der Art {map}, nicht {count}</translation>
+    </message>
+    <message>
+        <source>{asked}; this card lays none</source>
+        <translation>{asked}; diese Karte legt keine</translation>
+    </message>
+    <message>
+        <source>{a} ({a2}) and {b} ({b2}) stand {gap} apart</source>
+        <translation>{a} ({a2}) und {b} ({b2}) stehen {gap} auseinander</translation>
+    </message>
+    <message>
+        <source>{a} with {b}</source>
+        <translation>{a} mit {b}</translation>
     </message>
     <message>
         <source>{blessing} is for a model during its own activation</source>
@@ -6252,16 +12364,204 @@
         <translation>{bonus} wird gezählt</translation>
     </message>
     <message>
+        <source>{both}, {gone} apart at the nearest{doubt}.</source>
+        <translation>{both}, an der nächsten Stelle {gone} auseinander{doubt}.</translation>
+    </message>
+    <message>
+        <source>{both}: between the nearest models, {gone} apart, is {called} ({how}).</source>
+        <translation>{both}: zwischen den nächsten Modellen, {gone} auseinander, steht {called} ({how}).</translation>
+    </message>
+    <message>
+        <source>{burst_attacks} more attacks within {burst_range:g}″</source>
+        <translation>{burst_attacks} Attacken mehr innerhalb von {burst_range:g}″</translation>
+    </message>
+    <message>
+        <source>{by} puts it down near {unit}</source>
+        <translation>{by} legt ihn nahe {unit} ab</translation>
+    </message>
+    <message>
+        <source>{called} and {other} are {width} apart</source>
+        <translation>{called} und {other} sind {width} auseinander</translation>
+    </message>
+    <message>
+        <source>{called} is {whose}: {told}.</source>
+        <translation>{called} ist in der Hand {whose}: {told}.</translation>
+    </message>
+    <message>
+        <source>{called} of an earlier round</source>
+        <translation>{called} einer früheren Runde</translation>
+    </message>
+    <message>
+        <source>{capitalize} Phase</source>
+        <translation>{capitalize} Phase</translation>
+    </message>
+    <message>
+        <source>{capitalize} attack</source>
+        <translation>{capitalize}-Angriff</translation>
+    </message>
+    <message>
+        <source>{card} gives the Entry Edges; they stand here as well</source>
+        <translation>{card} gibt die Entry Edges; sie stehen auch hier</translation>
+    </message>
+    <message>
+        <source>{card} is for two sides, a red and a blue one</source>
+        <translation>{card} ist für zwei Seiten, eine rote und eine blaue</translation>
+    </message>
+    <message>
         <source>{card} is not on offer</source>
         <translation>{card} ist nicht im Angebot</translation>
+    </message>
+    <message>
+        <source>{card} is played on {size}, not on {size2}</source>
+        <translation>{card} wird auf {size} gespielt, nicht auf {size2}</translation>
+    </message>
+    <message>
+        <source>{card}, set off by {evidence} Evidence</source>
+        <translation>{card}, ausgelöst durch {evidence} Evidence</translation>
+    </message>
+    <message>
+        <source>{cause}, dice {tiers} tier</source>
+        <translation>{cause}, Würfel {tiers} Stufe</translation>
+    </message>
+    <message>
+        <source>{choices} was expected, not {describe}{near}</source>
+        <translation>erwartet war {choices}, nicht {describe}{near}</translation>
+    </message>
+    <message>
+        <source>{choices} was expected, not {got}{near}</source>
+        <translation>erwartet war {choices}, nicht {got}{near}</translation>
     </message>
     <message>
         <source>{close}; at a real table, agree on it first</source>
         <translation>{close}; am echten Tisch vorher absprechen</translation>
     </message>
     <message>
+        <source>{cost} of Move from the table to its top</source>
+        <translation>{cost} Move vom Tisch bis oben</translation>
+    </message>
+    <message>
+        <source>{count} Engaged left to attack</source>
+        <translation>Noch {count} Engaged, die nicht angegriffen haben</translation>
+    </message>
+    <message>
+        <source>{count} at {foe}</source>
+        <translation>{count} gegen {foe}</translation>
+    </message>
+    <message>
+        <source>{count} brought home</source>
+        <translation>{count} heimgebracht</translation>
+    </message>
+    <message>
+        <source>{count} controlled</source>
+        <translation>{count} kontrolliert</translation>
+    </message>
+    <message>
+        <source>{count} dice</source>
+        <translation>{count} Würfel</translation>
+    </message>
+    <message>
+        <source>{count} is taken for the number of models</source>
+        <translation>{count} gilt als Anzahl der Modelle</translation>
+    </message>
+    <message>
+        <source>{count} is taken for the number of units, {models} for that of their models</source>
+        <translation>{count} gilt als Anzahl der Einheiten, {models} als die ihrer Modelle</translation>
+    </message>
+    <message>
+        <source>{count} lines: {numbers}; {count2} units, {models} models</source>
+        <translation>{count} Zeilen: {numbers}; {count2} Einheiten, {models} Modelle</translation>
+    </message>
+    <message>
+        <source>{count} model</source>
+        <translation>{count} Modell</translation>
+    </message>
+    <message>
+        <source>{count} models</source>
+        <translation>{count} Modelle</translation>
+    </message>
+    <message>
+        <source>{count} more tokens</source>
+        <translation>{count} Token mehr</translation>
+    </message>
+    <message>
+        <source>{count} of its own not claimed</source>
+        <translation>{count} eigene nicht beansprucht</translation>
+    </message>
+    <message>
+        <source>{count} of its own to come</source>
+        <translation>{count} eigene kommen noch</translation>
+    </message>
+    <message>
+        <source>{count} of the other&apos;s colour</source>
+        <translation>{count} in der Farbe der anderen Seite</translation>
+    </message>
+    <message>
+        <source>{count} of the {count2} {deck} cards</source>
+        <translation>{count} von {count2} Karten: {deck}</translation>
+    </message>
+    <message>
+        <source>{count} of {count2}</source>
+        <translation>{count} von {count2}</translation>
+    </message>
+    <message>
+        <source>{count} of {count2} models</source>
+        <translation>{count} von {count2} Modellen</translation>
+    </message>
+    <message>
+        <source>{count} of {unit} {words} within {unit2}&apos;s threat range of {reach}: {mine} is {away} from {theirs}.</source>
+        <translation>{count} von {unit} {words} in der Threat Range von {unit2}, {reach}: {mine} ist {away} von {theirs} entfernt.</translation>
+    </message>
+    <message>
+        <source>{count} quarters</source>
+        <translation>{count} Viertel</translation>
+    </message>
+    <message>
+        <source>{count} removed</source>
+        <translation>{count} entfernt</translation>
+    </message>
+    <message>
+        <source>{count} taken</source>
+        <translation>{count} übernommen</translation>
+    </message>
+    <message>
+        <source>{count} {what}s are brought, not {count2}</source>
+        <translation>{what}: {count} mitzubringen, nicht {count2}</translation>
+    </message>
+    <message>
+        <source>{cut}, unit {index}</source>
+        <translation>{cut}, Einheit {index}</translation>
+    </message>
+    <message>
+        <source>{damage} each</source>
+        <translation>je {damage}</translation>
+    </message>
+    <message>
+        <source>{deck} cards left: {listed}</source>
+        <translation>Noch im Stapel {deck}: {listed}</translation>
+    </message>
+    <message>
+        <source>{deployment} gives the Entry Edges</source>
+        <translation>{deployment} gibt die Entry Edges</translation>
+    </message>
+    <message>
+        <source>{destroyed} Supply destroyed</source>
+        <translation>{destroyed} Supply zerstört</translation>
+    </message>
+    <message>
+        <source>{dice_said} a model, {hit}+ hits</source>
+        <translation>{dice_said} je Modell, trifft bei {hit}+</translation>
+    </message>
+    <message>
+        <source>{dice_said} in all</source>
+        <translation>{dice_said} insgesamt</translation>
+    </message>
+    <message>
         <source>{dice}</source>
         <translation>{dice}</translation>
+    </message>
+    <message>
+        <source>{dice} a side; a tie is rolled again</source>
+        <translation>{dice} je Seite; ein Gleichstand wird neu gewürfelt</translation>
     </message>
     <message>
         <source>{dice} at {other}; {limit} may strike there</source>
@@ -6272,8 +12572,16 @@
         <translation>{dice} anderswohin als zu {other}; es sind {limit}</translation>
     </message>
     <message>
+        <source>{dice} on {least}+</source>
+        <translation>{dice} auf {least}+</translation>
+    </message>
+    <message>
         <source>{dice} to land where it is thrown</source>
         <translation>{dice}, um zu landen, wohin sie geworfen ist</translation>
+    </message>
+    <message>
+        <source>{dice}, hits with {chance:.0%}{why}</source>
+        <translation>{dice}, trifft mit {chance:.0%}{why}</translation>
     </message>
     <message>
         <source>{dice}: {why}</source>
@@ -6284,8 +12592,60 @@
         <translation>{does}</translation>
     </message>
     <message>
+        <source>{doubt}; {unit} is not taken</source>
+        <translation>{doubt}; {unit} wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>{down}-{across} corner</source>
+        <translation>Ecke {down}-{across}</translation>
+    </message>
+    <message>
+        <source>{due} to remove, in order</source>
+        <translation>{due} zu entfernen, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>{edge} edge</source>
+        <translation>Kante {edge}</translation>
+    </message>
+    <message>
+        <source>{edge} {start:g}″ to {end:g}″</source>
+        <translation>{edge} {start:g}″ bis {end:g}″</translation>
+    </message>
+    <message>
+        <source>{effect} on {name_of}</source>
+        <translation>{effect}: {name_of}</translation>
+    </message>
+    <message>
+        <source>{error}{error2}, not {got}</source>
+        <translation>{error}{error2}, nicht {got}</translation>
+    </message>
+    <message>
+        <source>{exempt}; {map} is set as it is printed, each piece in its own measures.</source>
+        <translation>{exempt}; {map} steht, wie sie gedruckt ist, jedes Stück in seinen eigenen Maßen.</translation>
+    </message>
+    <message>
+        <source>{exhausted_loss} less on all characteristics, counted above (2017)</source>
+        <translation>{exhausted_loss} weniger auf alle Werte, oben mitgezählt (2017)</translation>
+    </message>
+    <message>
+        <source>{expected} was expected, not {got}</source>
+        <translation>erwartet war {expected}, nicht {got}</translation>
+    </message>
+    <message>
         <source>{face} is no face of a d{sides}</source>
         <translation>{face} ist keine Seite eines d{sides}</translation>
+    </message>
+    <message>
+        <source>{farthest} of {limit}</source>
+        <translation>{farthest} von {limit}</translation>
+    </message>
+    <message>
+        <source>{far} away, of a range of {reach}</source>
+        <translation>{far} entfernt, bei einer Reichweite von {reach}</translation>
+    </message>
+    <message>
+        <source>{far} from the middle</source>
+        <translation>{far} von der Mitte</translation>
     </message>
     <message>
         <source>{fighting} in the Fighting Rank, {supporting} in support</source>
@@ -6296,6 +12656,58 @@
         <translation>{figure}</translation>
     </message>
     <message>
+        <source>{file} (its mission)</source>
+        <translation>{file} (seine Mission)</translation>
+    </message>
+    <message>
+        <source>{first} passed first and chooses who starts the {following} Phase</source>
+        <translation>{first} hat zuerst gepasst und wählt, wer die Phase {following} beginnt</translation>
+    </message>
+    <message>
+        <source>{fit} of {count} units in Reserve fit</source>
+        <translation>{fit} von {count} Einheiten in Reserve passen</translation>
+    </message>
+    <message>
+        <source>{formats} was expected, not {describe}{near}</source>
+        <translation>erwartet war {formats}, nicht {describe}{near}</translation>
+    </message>
+    <message>
+        <source>{found} at [{float:g}, {float2:g}]</source>
+        <translation>{found} bei [{float:g}, {float2:g}]</translation>
+    </message>
+    <message>
+        <source>{found} is for {scale}, the deployment card {deployment} for {scale2}</source>
+        <translation>{found} ist für {scale}, die Aufstellungskarte {deployment} für {scale2}</translation>
+    </message>
+    <message>
+        <source>{found} is for {scale}, the deployment cards for {scale2}</source>
+        <translation>{found} ist für {scale}, die Aufstellungskarten für {scale2}</translation>
+    </message>
+    <message>
+        <source>{given} stand here together; one of them is enough</source>
+        <translation>{given} stehen hier zusammen; eines davon genügt</translation>
+    </message>
+    <message>
+        <source>{given}; here they are a third of the long edge wide.</source>
+        <translation>{given}; hier sind sie ein Drittel der langen Kante breit.</translation>
+    </message>
+    <message>
+        <source>{gone} apart, is {by}.{besides}</source>
+        <translation>{gone} auseinander, steht {by}.{besides}</translation>
+    </message>
+    <message>
+        <source>{gone} gone</source>
+        <translation>{gone} verschwunden</translation>
+    </message>
+    <message>
+        <source>{gone} moved</source>
+        <translation>{gone} bewegt</translation>
+    </message>
+    <message>
+        <source>{has}; a squad of Discipline {discipline} has {span} at the multiplier {setting}</source>
+        <translation>{has}; ein Squad mit Discipline {discipline} hat {span} beim Faktor {setting}</translation>
+    </message>
+    <message>
         <source>{have} of {wanted} friends stand within {limit} of {other}</source>
         <translation>{have} von {wanted} Freunden stehen innerhalb von {limit} um {other}</translation>
     </message>
@@ -6304,16 +12716,200 @@
         <translation>{have} von {wanted} innerhalb von {limit}</translation>
     </message>
     <message>
+        <source>{health} of {health2}</source>
+        <translation>{health} von {health2}</translation>
+    </message>
+    <message>
         <source>{height} {way} for {cost} of its Move</source>
         <translation>{height} {way} für {cost} seines Move</translation>
+    </message>
+    <message>
+        <source>{hint}; into melee</source>
+        <translation>{hint}; in den Nahkampf</translation>
+    </message>
+    <message>
+        <source>{hint}; no attack after</source>
+        <translation>{hint}; danach kein Angriff</translation>
+    </message>
+    <message>
+        <source>{hint}; takes the Action</source>
+        <translation>{hint}; kostet die Action</translation>
+    </message>
+    <message>
+        <source>{hint}; the others keep formation</source>
+        <translation>{hint}; die anderen halten die Formation</translation>
+    </message>
+    <message>
+        <source>{hint}; the others stay</source>
+        <translation>{hint}; die anderen bleiben</translation>
+    </message>
+    <message>
+        <source>{hint}; ties roll again</source>
+        <translation>{hint}; Gleichstände würfeln neu</translation>
+    </message>
+    <message>
+        <source>{holder} has the First Player Marker</source>
+        <translation>{holder} hat den First Player Marker</translation>
+    </message>
+    <message>
+        <source>{how_many} of {unit} {words} in {theirs}&apos;s Zone of Influence, {off} from their Entry Edge at the nearest.</source>
+        <translation>{how_many} von {unit} {words} in der Zone of Influence von {theirs}, an der nächsten Stelle {off} von deren Entry Edge.</translation>
     </message>
     <message>
         <source>{how}, {totals}; models in its blast: {met}</source>
         <translation>{how}, {totals}; Modelle in ihrer Explosion: {met}</translation>
     </message>
     <message>
+        <source>{id} is set where it may not stop, so that nobody goes</source>
+        <translation>{id} steht, wo es nicht halten darf, sodass niemand geht</translation>
+    </message>
+    <message>
         <source>{inches} is less than nothing</source>
         <translation>{inches} ist weniger als nichts</translation>
+    </message>
+    <message>
+        <source>{kind} marker</source>
+        <translation>Marker: {kind}</translation>
+    </message>
+    <message>
+        <source>{kind} zone</source>
+        <translation>Zone: {kind}</translation>
+    </message>
+    <message>
+        <source>{kind}: {name_of} at {name_of2}</source>
+        <translation>{kind}: {name_of} gegen {name_of2}</translation>
+    </message>
+    <message>
+        <source>{known} is {faction}, the side {faction2}</source>
+        <translation>{known} ist {faction}, die Seite {faction2}</translation>
+    </message>
+    <message>
+        <source>{known} used on {name_of}</source>
+        <translation>{known} genutzt für {name_of}</translation>
+    </message>
+    <message>
+        <source>{known}, read otherwise ({text}): {answer}</source>
+        <translation>{known}, anders gelesen ({text}): {answer}</translation>
+    </message>
+    <message>
+        <source>{laid} up to {reach:g}″: {size}, so its dice and all casualties are typed in</source>
+        <translation>{laid} bis zu {reach:g}″: {size}, also werden seine Würfel und alle Verluste eingetippt</translation>
+    </message>
+    <message>
+        <source>{leader} wins, {points}</source>
+        <translation>{leader} gewinnt, {points}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} models</source>
+        <translation>{least} bis {most} Modelle</translation>
+    </message>
+    <message>
+        <source>{left_out} more are not looked at</source>
+        <translation>{left_out} weitere werden nicht angesehen</translation>
+    </message>
+    <message>
+        <source>{left} Actions left</source>
+        <translation>{left} Actions übrig</translation>
+    </message>
+    <message>
+        <source>{left} Command Value left</source>
+        <translation>noch {left} Command Value</translation>
+    </message>
+    <message>
+        <source>{left} available</source>
+        <translation>{left} verfügbar</translation>
+    </message>
+    <message>
+        <source>{left} from the {edge} edge</source>
+        <translation>{left} von der Kante {edge}</translation>
+    </message>
+    <message>
+        <source>{left} left of {limit}</source>
+        <translation>{left} übrig von {limit}</translation>
+    </message>
+    <message>
+        <source>{left} more are not looked at</source>
+        <translation>{left} weitere werden nicht angesehen</translation>
+    </message>
+    <message>
+        <source>{left} of {most}</source>
+        <translation>{left} von {most}</translation>
+    </message>
+    <message>
+        <source>{left} of {of}</source>
+        <translation>{left} von {of}</translation>
+    </message>
+    <message>
+        <source>{limit} from the edge, of {limit2}</source>
+        <translation>{limit} von der Kante, von {limit2}</translation>
+    </message>
+    <message>
+        <source>{limit} left</source>
+        <translation>{limit} übrig</translation>
+    </message>
+    <message>
+        <source>{limit} values were</source>
+        <translation>{limit} Werte</translation>
+    </message>
+    <message>
+        <source>{limit}, a Scout&apos;s after deployment</source>
+        <translation>{limit}, die eines Scout nach der Aufstellung</translation>
+    </message>
+    <message>
+        <source>{limit}, for it ends Engaged</source>
+        <translation>{limit}, denn er endet Engaged</translation>
+    </message>
+    <message>
+        <source>{listed} and {word}</source>
+        <translation>{listed} und {word}</translation>
+    </message>
+    <message>
+        <source>{listed} on {on}</source>
+        <translation>{listed} auf {on}</translation>
+    </message>
+    <message>
+        <source>{listed}; not from the rulebook</source>
+        <translation>{listed}; nicht aus dem Regelbuch</translation>
+    </message>
+    <message>
+        <source>{lost} without a linked spot</source>
+        <translation>{lost} ohne verlinkten Platz</translation>
+    </message>
+    <message>
+        <source>{lower:g} of {own:g}</source>
+        <translation>{lower:g} von {own:g}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{made} of {count} {of}</source>
+        <translation>{made} von {count}: {of}</translation>
+    </message>
+    <message>
+        <source>{markers} markers</source>
+        <translation>{markers} Marker</translation>
+    </message>
+    <message>
+        <source>{marker} ({marker2}) lies on {bar}, which no base on the ground crosses</source>
+        <translation>{marker} ({marker2}) liegt auf {bar}, das keine Base am Boden quert</translation>
+    </message>
+    <message>
+        <source>{marker} ({marker2}) reaches {past} past the table&apos;s edge.</source>
+        <translation>{marker} ({marker2}) ragt {past} über die Tischkante.</translation>
+    </message>
+    <message>
+        <source>{marker} is {whose}: {why}.{lies}{active}</source>
+        <translation>{marker} ist in der Hand {whose}: {why}.{lies}{active}</translation>
+    </message>
+    <message>
+        <source>{marker}, active since then</source>
+        <translation>{marker}, seither aktiv</translation>
     </message>
     <message>
         <source>{measured} Command Value left to {other}; an activation costs {limit}</source>
@@ -6390,6 +12986,10 @@
     <message>
         <source>{measured} lost of {limit}</source>
         <translation>{measured} von {limit} verloren</translation>
+    </message>
+    <message>
+        <source>{measured} moved</source>
+        <translation>{measured} bewegt</translation>
     </message>
     <message>
         <source>{measured} moved earns {bonus}</source>
@@ -6480,12 +13080,300 @@
         <translation>{measured}; höchstens {limit}</translation>
     </message>
     <message>
+        <source>{measure} earn +{bonuse} as set; {measure2} would earn +{bonuse2}</source>
+        <translation>wie eingestellt bringt {measure} +{bonuse}; {measure2} brächte +{bonuse2}</translation>
+    </message>
+    <message>
+        <source>{mine} and {theirs} are {away} apart and not Engaged: {why}.</source>
+        <translation>{mine} und {theirs} sind {away} auseinander und nicht Engaged: {why}.</translation>
+    </message>
+    <message>
+        <source>{mine} now: {mine} chooses who starts the {following} Phase, and {theirs} finishes this one</source>
+        <translation>{mine} jetzt: {mine} wählt, wer die Phase {following} beginnt, und {theirs} bringt diese zu Ende</translation>
+    </message>
+    <message>
         <source>{mission} counts no quarters</source>
         <translation>{mission} zählt keine Viertel</translation>
     </message>
     <message>
         <source>{mission} names no targets</source>
         <translation>{mission} nennt keine Ziele</translation>
+    </message>
+    <message>
+        <source>{model_name} is set where it may not come on, so that nobody does</source>
+        <translation>{model_name} steht, wo es nicht hereinkommen darf, sodass niemand hereinkommt</translation>
+    </message>
+    <message>
+        <source>{model_name} is set where it may not stand, so that nobody is set down</source>
+        <translation>{model_name} steht, wo es nicht stehen darf, sodass niemand aufgestellt wird</translation>
+    </message>
+    <message>
+        <source>{model} has no move to ask about</source>
+        <translation>{model} hat keine Bewegung, nach der sich fragen lässt</translation>
+    </message>
+    <message>
+        <source>{model} stands {measured} from its nearest squad mate, {nearest}; at most {limit} is set for this table.</source>
+        <translation>{model} steht {measured} von seinem nächsten Squad-Modell, {nearest}; für diesen Tisch gesetzt sind höchstens {limit}.</translation>
+    </message>
+    <message>
+        <source>{more:+d} dice</source>
+        <translation>{more:+d} Würfel</translation>
+    </message>
+    <message>
+        <source>{moved} moved; {where}, {until_words}</source>
+        <translation>{moved} bewegt; {where}, {until_words}</translation>
+    </message>
+    <message>
+        <source>{move}, {actions}; either may come first</source>
+        <translation>{move}, {actions}; die Reihenfolge ist frei</translation>
+    </message>
+    <message>
+        <source>{name_of} Searches before the game</source>
+        <translation>{name_of} macht vor dem Spiel ein Search</translation>
+    </message>
+    <message>
+        <source>{name_of} acts</source>
+        <translation>{name_of} handelt</translation>
+    </message>
+    <message>
+        <source>{name_of} and {name_of2} are Engaged{alone}, {away} apart.</source>
+        <translation>{name_of} und {name_of2} sind Engaged{alone}, {away} auseinander.</translation>
+    </message>
+    <message>
+        <source>{name_of} counts for</source>
+        <translation>Wofür {name_of} zählt</translation>
+    </message>
+    <message>
+        <source>{name_of} is in cover from {name_of2}</source>
+        <translation>{name_of} ist in Deckung vor {name_of2}</translation>
+    </message>
+    <message>
+        <source>{name_of} is severed</source>
+        <translation>{name_of} ist durchtrennt</translation>
+    </message>
+    <message>
+        <source>{name_of} is within 1″</source>
+        <translation>{name_of} ist innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>{name_of} leaves by the {listed} edge</source>
+        <translation>{name_of} geht über die Kante {listed}</translation>
+    </message>
+    <message>
+        <source>{name_of} left over the {edge} edge</source>
+        <translation>{name_of} ging über die Kante {edge}</translation>
+    </message>
+    <message>
+        <source>{name_of} overlaps {name_of2}{how}. Bases may touch and never overlap.</source>
+        <translation>{name_of} überlappt {name_of2}{how}. Bases dürfen sich berühren und nie überlappen.</translation>
+    </message>
+    <message>
+        <source>{name_of} stands on a line: its owner says which quarter it counts for</source>
+        <translation>{name_of} steht auf einer Linie: sein Besitzer sagt, für welches Viertel es zählt</translation>
+    </message>
+    <message>
+        <source>{name_of} takes {what} off the {edge} edge</source>
+        <translation>{name_of} bringt {what} über die Kante {edge}</translation>
+    </message>
+    <message>
+        <source>{name_of} tests its nerve</source>
+        <translation>{name_of} prüft die Nerven</translation>
+    </message>
+    <message>
+        <source>{name_of} wins: {why}</source>
+        <translation>{name_of} gewinnt: {why}</translation>
+    </message>
+    <message>
+        <source>{name_of} {verb_words}: {column}.{choice} It {stop}</source>
+        <translation>{name_of} {verb_words}: {column}.{choice} Es {stop}</translation>
+    </message>
+    <message>
+        <source>{name_of}, {apart} away, hit with {chance:.0%}: {dice}{why}</source>
+        <translation>{name_of}, {apart} entfernt, Treffer mit {chance:.0%}: {dice}{why}</translation>
+    </message>
+    <message>
+        <source>{name_of}, {away} from {called}, does not count: {why}.</source>
+        <translation>{name_of}, {away} von {called}, zählt nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>{name_of}, {away} from {name_of2},</source>
+        <translation>{name_of}, {away} von {name_of2},</translation>
+    </message>
+    <message>
+        <source>{name_of}: rolled {behaviour}</source>
+        <translation>{name_of}: {behaviour} gewürfelt</translation>
+    </message>
+    <message>
+        <source>{named} adds terrain</source>
+        <translation>{named} fügt Gelände hinzu</translation>
+    </message>
+    <message>
+        <source>{named} chooses where waves come from</source>
+        <translation>{named} wählt, wo Wellen herkommen</translation>
+    </message>
+    <message>
+        <source>{named} takes</source>
+        <translation>{named} nimmt</translation>
+    </message>
+    <message>
+        <source>{named} takes an edge</source>
+        <translation>{named} nimmt eine Kante</translation>
+    </message>
+    <message>
+        <source>{names} is missing</source>
+        <translation>{names} fehlt</translation>
+    </message>
+    <message>
+        <source>{names}, for {low} Command Value</source>
+        <translation>{names}, für {low} Command Value</translation>
+    </message>
+    <message>
+        <source>{name} goes on</source>
+        <translation>{name} geht weiter</translation>
+    </message>
+    <message>
+        <source>{name} has {models} models</source>
+        <translation>{name} hat {models} Modelle</translation>
+    </message>
+    <message>
+        <source>{name} in round {listed}</source>
+        <translation>{name} in Runde {listed}</translation>
+    </message>
+    <message>
+        <source>{name} is active</source>
+        <translation>{name} ist aktiv</translation>
+    </message>
+    <message>
+        <source>{name} rolls its die now: {said}</source>
+        <translation>{name} würfelt jetzt seinen Würfel: {said}</translation>
+    </message>
+    <message>
+        <source>{name} was halted</source>
+        <translation>{name} wurde angehalten</translation>
+    </message>
+    <message>
+        <source>{name}: as it was laid</source>
+        <translation>{name}: wie gelegt</translation>
+    </message>
+    <message>
+        <source>{name}: carried by {name_of}</source>
+        <translation>{name}: getragen von {name_of}</translation>
+    </message>
+    <message>
+        <source>{name}: dropped</source>
+        <translation>{name}: abgelegt</translation>
+    </message>
+    <message>
+        <source>{name}: half severed by {name_of}</source>
+        <translation>{name}: halb durchtrennt von {name_of}</translation>
+    </message>
+    <message>
+        <source>{name}: one zone, and two dice for more</source>
+        <translation>{name}: eine Zone, und zwei Würfel für mehr</translation>
+    </message>
+    <message>
+        <source>{name}: the group {does}</source>
+        <translation>{name}: die Gruppe {does}</translation>
+    </message>
+    <message>
+        <source>{name}: three zones, two on the own edge</source>
+        <translation>{name}: drei Zonen, zwei an der eigenen Kante</translation>
+    </message>
+    <message>
+        <source>{name}: where it was set</source>
+        <translation>{name}: wo es aufgestellt wurde</translation>
+    </message>
+    <message>
+        <source>{name}: within reach {told}</source>
+        <translation>{name}: in Reichweite {told}</translation>
+    </message>
+    <message>
+        <source>{name}: {words} by {name_of}</source>
+        <translation>{name}: {words} von {name_of}</translation>
+    </message>
+    <message>
+        <source>{note} is the player&apos;s own; nothing is made of it</source>
+        <translation>{note} ist vom Spieler selbst; daraus wird nichts gemacht</translation>
+    </message>
+    <message>
+        <source>{now}, {most} or {extra}</source>
+        <translation>{now}, {most} oder {extra}</translation>
+    </message>
+    <message>
+        <source>{number} piece {what} stands {where}</source>
+        <translation>{number} Stück {what} steht {where}</translation>
+    </message>
+    <message>
+        <source>{number} pieces {what} stand {where}</source>
+        <translation>{number} Stücke {what} stehen {where}</translation>
+    </message>
+    <message>
+        <source>{n} bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} fire lanes of {width} lead from one side&apos;s Entry Edge to the other&apos;s</source>
+        <translation>{n} Schussbahnen von {width} führen von der Entry Edge einer Seite zu der anderen</translation>
+    </message>
+    <message>
+        <source>{n} models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} are Engaged only within the tolerance.</source>
+        <translation>{one} und {other} sind nur innerhalb der Toleranz Engaged.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are Engaged, {fighting} with {fighting2}: {mine} and {theirs} are {away} apart.</source>
+        <translation>{one} und {other} sind Engaged, {fighting} mit {fighting2}: {mine} und {theirs} sind {away} auseinander.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are engaged, base to base: {told}{more}.</source>
+        <translation>{one} und {other} sind im Nahkampf, Base an Base: {told}{more}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not see each other</source>
+        <translation>{one} und {other} sehen sich nicht</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not see each other: between the nearest models, </source>
+        <translation>{one} und {other} sehen sich nicht: zwischen den nächsten Modellen, </translation>
+    </message>
+    <message>
+        <source>{one} and {other} see each other</source>
+        <translation>{one} und {other} sehen sich</translation>
+    </message>
+    <message>
+        <source>{one} burst fire</source>
+        <translation>{one}: Burst Fire</translation>
+    </message>
+    <message>
+        <source>{one} first</source>
+        <translation>{one} zuerst</translation>
+    </message>
+    <message>
+        <source>{one} long range by upgrade</source>
+        <translation>{one}: große Reichweite durch Upgrade</translation>
+    </message>
+    <message>
+        <source>{one} long range, 1 harder</source>
+        <translation>{one}: große Reichweite, 1 schwerer</translation>
+    </message>
+    <message>
+        <source>{one} overlaps {other}{how}. Bases may touch and never overlap.</source>
+        <translation>{one} überlappt {other}{how}. Bases dürfen sich berühren und nie überlappen.</translation>
+    </message>
+    <message>
+        <source>{one} overlaps {other}{how}. {why}.</source>
+        <translation>{one} überlappt {other}{how}. {why}.</translation>
+    </message>
+    <message>
+        <source>{one} takes the first turn of the {phase} Phase</source>
+        <translation>{one} hat den ersten Zug der Phase {phase}</translation>
+    </message>
+    <message>
+        <source>{open} left</source>
+        <translation>noch {open}</translation>
     </message>
     <message>
         <source>{other}</source>
@@ -6600,32 +13488,304 @@
         <translation>{other} {why}</translation>
     </message>
     <message>
+        <source>{ours} against {theirs}</source>
+        <translation>{ours} gegen {theirs}</translation>
+    </message>
+    <message>
         <source>{outcome}</source>
         <translation>{outcome}</translation>
+    </message>
+    <message>
+        <source>{out} out of its arc of {arc:g}°</source>
+        <translation>{out} außerhalb seines Sichtbogens von {arc:g}°</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s</source>
+        <translation>von {owner}</translation>
+    </message>
+    <message>
+        <source>{owner}’s</source>
+        <translation>von {owner}</translation>
+    </message>
+    <message>
+        <source>{own} of {unit}</source>
+        <translation>{own} von {unit}</translation>
+    </message>
+    <message>
+        <source>{pairs} {words} Engaged</source>
+        <translation>{pairs} {words} Engaged</translation>
+    </message>
+    <message>
+        <source>{part} to {part2}</source>
+        <translation>{part} an {part2}</translation>
+    </message>
+    <message>
+        <source>{path} is a mission of another game</source>
+        <translation>{path} ist eine Mission eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>{phase} Phase</source>
+        <translation>Phase {phase}</translation>
+    </message>
+    <message>
+        <source>{piece} ({piece2}) cannot be written out: {wrong}</source>
+        <translation>{piece} ({piece2}) lässt sich nicht ausschreiben: {wrong}</translation>
+    </message>
+    <message>
+        <source>{piece} ({piece2}) has no Size and counts as higher than every model.</source>
+        <translation>{piece} ({piece2}) hat keine Size und zählt als höher als jedes Modell.</translation>
+    </message>
+    <message>
+        <source>{piece} ({piece2}) reaches {out} past the table&apos;s edge.</source>
+        <translation>{piece} ({piece2}) ragt {out} über die Tischkante.</translation>
     </message>
     <message>
         <source>{piece} hides {other} from {subject}, so no charge bonus; in another reading it is otherwise: {reading}</source>
         <translation>{piece} verbirgt {other} vor {subject}, daher kein Charge-Bonus; in anderer Lesart ist es anders: {reading}</translation>
     </message>
     <message>
+        <source>{piece} is climbable and has no height: it is gone over for nothing, like the table</source>
+        <translation>{piece} ist erkletterbar und hat keine Höhe: man geht umsonst darüber, wie über den Tisch</translation>
+    </message>
+    <message>
+        <source>{piece}, added</source>
+        <translation>{piece}, hinzugefügt</translation>
+    </message>
+    <message>
         <source>{power} is cast at {whom}, which {other} is not</source>
         <translation>{power} wird auf {whom} gecastet, und das ist {other} nicht</translation>
+    </message>
+    <message>
+        <source>{profile} has no upgrade {quoted}{near}</source>
+        <translation>{profile} hat kein Upgrade {quoted}{near}</translation>
+    </message>
+    <message>
+        <source>{profile} has no upgrade {shown} here</source>
+        <translation>{profile} hat hier kein Upgrade {shown}</translation>
+    </message>
+    <message>
+        <source>{profile} {number} of {unit}</source>
+        <translation>{profile} {number} von {unit}</translation>
+    </message>
+    <message>
+        <source>{quoted} deploys along the {own} edge already; each side has one of its own ({ref})</source>
+        <translation>{quoted} stellt schon an der Kante {own} auf; jede Seite hat ihre eigene ({ref})</translation>
+    </message>
+    <message>
+        <source>{quoted} has no model {number}; it has {numbers}</source>
+        <translation>{quoted} hat kein Modell {number}; es hat {numbers}</translation>
+    </message>
+    <message>
+        <source>{quoted} holds itself</source>
+        <translation>{quoted} enthält sich selbst</translation>
+    </message>
+    <message>
+        <source>{quoted} is climbable and has no height, which a climb costs as set</source>
+        <translation>{quoted} ist erkletterbar und hat keine Höhe, die ein Aufstieg nach der Einstellung kostet</translation>
+    </message>
+    <message>
+        <source>{quoted} is no finite number</source>
+        <translation>{quoted} ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>{quoted} is scored at {count}</source>
+        <translation>{quoted} wird gewertet bei {count}</translation>
+    </message>
+    <message>
+        <source>{quoted} is too long for a number</source>
+        <translation>{quoted} ist zu lang für eine Zahl</translation>
+    </message>
+    <message>
+        <source>{quoted} looks {word} already</source>
+        <translation>{quoted} sieht schon {word} aus</translation>
+    </message>
+    <message>
+        <source>{reaction_loss} less on the characteristics it uses (2018 and later)</source>
+        <translation>{reaction_loss} weniger auf die Werte, die sie nutzt (2018 und später)</translation>
     </message>
     <message>
         <source>{reading}</source>
         <translation>{reading}</translation>
     </message>
     <message>
+        <source>{removed} removed</source>
+        <translation>{removed} entfernt</translation>
+    </message>
+    <message>
+        <source>{rest} from start to rest</source>
+        <translation>{rest} vom Anfang bis zum Halt</translation>
+    </message>
+    <message>
+        <source>{rest} of its own colour or neutral</source>
+        <translation>{rest} in eigener Farbe oder neutral</translation>
+    </message>
+    <message>
         <source>{result}: {verb}</source>
         <translation>{result}: {verb}</translation>
+    </message>
+    <message>
+        <source>{roa} attacks</source>
+        <translation>{roa} Attacken</translation>
     </message>
     <message>
         <source>{rolled}: {subject} {what}</source>
         <translation>{rolled}: {subject} {what}</translation>
     </message>
     <message>
+        <source>{round} asked for</source>
+        <translation>{round} verlangt</translation>
+    </message>
+    <message>
+        <source>{said}, and in the last round without limit</source>
+        <translation>{said}, und in der letzten Runde ohne Grenze</translation>
+    </message>
+    <message>
+        <source>{said}, so {listed} can come in the last round alone</source>
+        <translation>{said}, darum kann {listed} nur in der letzten Runde kommen</translation>
+    </message>
+    <message>
+        <source>{says} but through another piece</source>
+        <translation>{says}, außer durch ein anderes Stück</translation>
+    </message>
+    <message>
+        <source>{says}; the guide asks for {count}, and {two}</source>
+        <translation>{says}; der Leitfaden verlangt {count}, und {two}</translation>
+    </message>
+    <message>
+        <source>{says}; the guide asks for {least:g}</source>
+        <translation>{says}; der Leitfaden verlangt {least:g}</translation>
+    </message>
+    <message>
+        <source>{says}; the guide asks for {limit}</source>
+        <translation>{says}; der Leitfaden verlangt {limit}</translation>
+    </message>
+    <message>
+        <source>{says}; the guide asks for {limit} at most</source>
+        <translation>{says}; der Leitfaden verlangt höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>{settings}, read otherwise ({text}): {both}.</source>
+        <translation>{settings}, anders gelesen ({text}): {both}.</translation>
+    </message>
+    <message>
         <source>{setting}: {reading}</source>
         <translation>{setting}: {reading}</translation>
+    </message>
+    <message>
+        <source>{shield:+d} Defense for a Force Field</source>
+        <translation>{shield:+d} Defense für ein Force Field</translation>
+    </message>
+    <message>
+        <source>{shown} ({count} in {die})</source>
+        <translation>{shown} ({count} in {die})</translation>
+    </message>
+    <message>
+        <source>{shown} is taken for its name</source>
+        <translation>{shown} gilt als ihr Name</translation>
+    </message>
+    <message>
+        <source>{shown} is taken for {profiles}, the nearest name</source>
+        <translation>{shown} gilt als {profiles}, der nächste Name</translation>
+    </message>
+    <message>
+        <source>{shown} is taken for {unit}</source>
+        <translation>{shown} gilt als {unit}</translation>
+    </message>
+    <message>
+        <source>{shown} is taken for {unit}, whose name alone ends so</source>
+        <translation>{shown} gilt als {unit}, weil nur dieser Name so endet</translation>
+    </message>
+    <message>
+        <source>{side} Entry Edge and Zone of Influence, {depth:g}″</source>
+        <translation>{side}: Entry Edge und Zone of Influence, {depth:g}″</translation>
+    </message>
+    <message>
+        <source>{side} activates a model</source>
+        <translation>{side} aktiviert ein Modell</translation>
+    </message>
+    <message>
+        <source>{side} begins next</source>
+        <translation>{side} beginnt als Nächstes</translation>
+    </message>
+    <message>
+        <source>{side} brings {card} twice</source>
+        <translation>{side} bringt {card} zweimal mit</translation>
+    </message>
+    <message>
+        <source>{side} brings {listed}</source>
+        <translation>{side} bringt {listed} mit</translation>
+    </message>
+    <message>
+        <source>{side} claims</source>
+        <translation>{side} beansprucht</translation>
+    </message>
+    <message>
+        <source>{side} contests</source>
+        <translation>{side} macht streitig</translation>
+    </message>
+    <message>
+        <source>{side} has Supply {supply} there by {listed}</source>
+        <translation>{side} hat dort Supply {supply} durch {listed}</translation>
+    </message>
+    <message>
+        <source>{side} has nothing left</source>
+        <translation>{side} hat nichts mehr</translation>
+    </message>
+    <message>
+        <source>{side} has units in Reserve and no Entry Edge to bring them in over.</source>
+        <translation>{side} hat Einheiten in Reserve und keine Entry Edge, über die sie hereinkämen.</translation>
+    </message>
+    <message>
+        <source>{side} must beat the other side; a failure lowers Command Value</source>
+        <translation>{side} muss die andere Seite übertreffen; ein Fehlschlag senkt den Command Value</translation>
+    </message>
+    <message>
+        <source>{side} rolls {dice} d{sides}</source>
+        <translation>{side} würfelt {dice} d{sides}</translation>
+    </message>
+    <message>
+        <source>{side} sets up a model</source>
+        <translation>{side} stellt ein Modell auf</translation>
+    </message>
+    <message>
+        <source>{side} takes the First Player Marker</source>
+        <translation>{side} nimmt den First Player Marker</translation>
+    </message>
+    <message>
+        <source>{side} to decide</source>
+        <translation>{side} entscheidet</translation>
+    </message>
+    <message>
+        <source>{side} took theirs</source>
+        <translation>{side} hat seine genommen</translation>
+    </message>
+    <message>
+        <source>{side} waits {wait:.1f} tokens on average</source>
+        <translation>{side} wartet im Mittel {wait:.1f} Token</translation>
+    </message>
+    <message>
+        <source>{side} {count} with Supply {supply}</source>
+        <translation>{side} {count} mit Supply {supply}</translation>
+    </message>
+    <message>
+        <source>{side}: not rolled yet</source>
+        <translation>{side}: noch nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>{side}: now on the second list; its card is yours to fill in</source>
+        <translation>{side}: jetzt auf der zweiten Liste; ihre Karte füllst du aus</translation>
+    </message>
+    <message>
+        <source>{side}: rolled by name; its card is yours to fill in</source>
+        <translation>{side}: nach Namen gewürfelt; ihre Karte füllst du aus</translation>
+    </message>
+    <message>
+        <source>{side}: zones {taken}; entry edges: {edges_words}</source>
+        <translation>{side}: Zonen {taken}; Entry Edges: {edges_words}</translation>
+    </message>
+    <message>
+        <source>{slowed}, and no Disengage</source>
+        <translation>{slowed}, und kein Disengage</translation>
     </message>
     <message>
         <source>{spare} left</source>
@@ -6640,8 +13800,24 @@
         <translation>{spare} zu wenig</translation>
     </message>
     <message>
+        <source>{speed:g}″ + {rolls}; declare all targets first</source>
+        <translation>{speed:g}″ + {rolls}; zuerst alle Ziele ansagen</translation>
+    </message>
+    <message>
+        <source>{standing} {stand} clear of each other, of terrain and of the table&apos;s edge.</source>
+        <translation>{standing} {stand} frei voneinander, von Gelände und von der Tischkante.</translation>
+    </message>
+    <message>
+        <source>{steps} comes first</source>
+        <translation>Zuerst kommt: {steps}</translation>
+    </message>
+    <message>
         <source>{strike}. A draft of 2015 gives it a chance to attack and is silent on whether it takes a held Action</source>
         <translation>{strike}. Ein Entwurf von 2015 gibt ihm eine Gelegenheit zum Angriff und schweigt darüber, ob sie eine gehaltene Action kostet</translation>
+    </message>
+    <message>
+        <source>{subjects} is not wholly within {limit} of {leader}: its farthest point is {spread} away, and {out}.</source>
+        <translation>{subjects} ist nicht ganz innerhalb von {limit} von {leader}: sein fernster Punkt ist {spread} entfernt, und {out}.</translation>
     </message>
     <message>
         <source>{subject}</source>
@@ -7296,6 +14472,90 @@
         <translation>{subject}: nicht ON CREEP</translation>
     </message>
     <message>
+        <source>{sum} against {sum2}</source>
+        <translation>{sum} gegen {sum2}</translation>
+    </message>
+    <message>
+        <source>{sum} dice, {impact_least}+ each, then armour</source>
+        <translation>{sum} Würfel, je {impact_least}+, dann Rüstung</translation>
+    </message>
+    <message>
+        <source>{sum} in the bag</source>
+        <translation>{sum} im Beutel</translation>
+    </message>
+    <message>
+        <source>{sum} in the bag{hand}</source>
+        <translation>{sum} im Beutel{hand}</translation>
+    </message>
+    <message>
+        <source>{target} can&apos;t be attacked</source>
+        <translation>{target} kann nicht angegriffen werden</translation>
+    </message>
+    <message>
+        <source>{target}, on {least}+; {through} past armour</source>
+        <translation>{target}, auf {least}+; {through} durch die Rüstung</translation>
+    </message>
+    <message>
+        <source>{target}: out of reach</source>
+        <translation>{target}: außer Reichweite</translation>
+    </message>
+    <message>
+        <source>{template} Template, whose size no public text gives</source>
+        <translation>Schablone: {template}, deren Größe kein öffentlicher Text nennt</translation>
+    </message>
+    <message>
+        <source>{terms} on {table}</source>
+        <translation>{terms} auf {table}</translation>
+    </message>
+    <message>
+        <source>{terrain} is for a table of {size}, not of {size2}</source>
+        <translation>{terrain} ist für einen Tisch von {size}, nicht von {size2}</translation>
+    </message>
+    <message>
+        <source>{text}; before that, Start of the Round effects, {holder}&apos;s first, then {other}&apos;s</source>
+        <translation>{text}; davor die Wirkungen am Beginn der Runde, erst die von {holder}, dann die von {other}</translation>
+    </message>
+    <message>
+        <source>{text}; contesting {near}</source>
+        <translation>{text}; streitig machen ihn {near}</translation>
+    </message>
+    <message>
+        <source>{theirs} first: {theirs} chooses who starts the {following} Phase, and {mine} finishes this one</source>
+        <translation>{theirs} zuerst: {theirs} wählt, wer die Phase {following} beginnt, und {mine} bringt diese zu Ende</translation>
+    </message>
+    <message>
+        <source>{there}; the guide asks for {least:g} at least</source>
+        <translation>{there}; der Leitfaden verlangt mindestens {least:g}</translation>
+    </message>
+    <message>
+        <source>{there}; the guide has {most:g} at most</source>
+        <translation>{there}; der Leitfaden hat höchstens {most:g}</translation>
+    </message>
+    <message>
+        <source>{tiers:+d} and {defense:+d} for what lasts</source>
+        <translation>{tiers:+d} und {defense:+d} für das, was andauert</translation>
+    </message>
+    <message>
+        <source>{tiers:+d} for {weapon}</source>
+        <translation>{tiers:+d} für {weapon}</translation>
+    </message>
+    <message>
+        <source>{tiers:+d} {whose} for what lasts</source>
+        <translation>{tiers:+d} {whose} für das, was andauert</translation>
+    </message>
+    <message>
+        <source>{title}, read otherwise ({text}): {one} and {other} {now} Engaged.</source>
+        <translation>{title}, anders gelesen ({text}): {one} und {other} {now} Engaged.</translation>
+    </message>
+    <message>
+        <source>{title}, {title2} draft</source>
+        <translation>{title}, Draft {title2}</translation>
+    </message>
+    <message>
+        <source>{tokens} more tokens until it activates</source>
+        <translation>{tokens} Token mehr, bis es aktiviert wird</translation>
+    </message>
+    <message>
         <source>{token} bars Ground units of Size {bars} and less</source>
         <translation>{token} versperrt Ground-Einheiten bis Größe {bars} den Weg</translation>
     </message>
@@ -7320,20 +14580,144 @@
         <translation>{told}</translation>
     </message>
     <message>
+        <source>{told} and {told2} see each other, {gone} apart at the nearest{graze}.{besides}</source>
+        <translation>{told} und {told2} sehen sich, an der nächsten Stelle {gone} auseinander{graze}.{besides}</translation>
+    </message>
+    <message>
         <source>{totals}</source>
         <translation>{totals}</translation>
+    </message>
+    <message>
+        <source>{total} in the bag</source>
+        <translation>{total} im Beutel</translation>
+    </message>
+    <message>
+        <source>{total} of {asked}: Game Round {asked} {played}</source>
+        <translation>{total} von {asked}: Game Round {asked} {played}</translation>
+    </message>
+    <message>
+        <source>{twice}; no text says whether it may (setting draft_copies).</source>
+        <translation>{twice}; kein Text sagt, ob sie es darf (Einstellung draft_copies).</translation>
+    </message>
+    <message>
+        <source>{units} units of </source>
+        <translation>{units} Einheiten von </translation>
+    </message>
+    <message>
+        <source>{unit} ({count} of {all} models)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} ({unit2}) is {faction}, its side {side} {faction2}.</source>
+        <translation>{unit} ({unit2}) ist {faction}, die Seite {side} {faction2}.</translation>
+    </message>
+    <message>
+        <source>{unit} charges nobody: {why}.</source>
+        <translation>{unit} macht gegen niemanden einen Charge: {why}.</translation>
+    </message>
+    <message>
+        <source>{unit} charges {target}</source>
+        <translation>{unit}: Charge gegen {target}</translation>
+    </message>
+    <message>
+        <source>{unit} charging {unit2}</source>
+        <translation>{unit} im Charge gegen {unit2}</translation>
+    </message>
+    <message>
+        <source>{unit} does not come into contact with {names}: more than {most} off.</source>
+        <translation>{unit} kommt nicht in Kontakt mit {names}: mehr als {most} entfernt.</translation>
+    </message>
+    <message>
+        <source>{unit} fires no more weapons</source>
+        <translation>{unit} schießt mit keiner Waffe mehr</translation>
+    </message>
+    <message>
+        <source>{unit} has {models} models; a unit of {profile} has {sizes}</source>
+        <translation>{unit} hat {models} Modelle; eine Einheit {profile} hat {sizes}</translation>
+    </message>
+    <message>
+        <source>{unit} is In Coherency round {leader}: all {count} linked and wholly within {limit}, the farthest {spread} away{close}.{known}</source>
+        <translation>{unit} ist In Coherency um {leader}: alle {count} verlinkt und ganz innerhalb von {limit}, das fernste {spread} entfernt{close}.{known}</translation>
+    </message>
+    <message>
+        <source>{unit} is moved by a table and belongs to no squad</source>
+        <translation>{unit} wird von einer Tabelle bewegt und gehört zu keinem Squad</translation>
+    </message>
+    <message>
+        <source>{unit} is named behind {words}, which is not understood; it is not taken</source>
+        <translation>{unit} steht hinter {words}, was nicht verstanden wird, und wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>{unit} is out of charge reach of {names}, whatever it rolls.</source>
+        <translation>{unit} ist außer Charge-Reichweite von {names}, was auch gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>{unit} is {faction}, its side {faction2}</source>
+        <translation>{unit} ist {faction}, die Seite {faction2}</translation>
+    </message>
+    <message>
+        <source>{unit}, Action held: {listed}</source>
+        <translation>{unit}, Action gehalten: {listed}</translation>
+    </message>
+    <message>
+        <source>{unit}, {away} from {marker},</source>
+        <translation>{unit}, {away} von {marker},</translation>
+    </message>
+    <message>
+        <source>{unit}: threat range {reach}</source>
+        <translation>{unit}: Threat Range {reach}</translation>
+    </message>
+    <message>
+        <source>{value} for {runs}</source>
+        <translation>{value} für {runs}</translation>
+    </message>
+    <message>
+        <source>{verb_words}: each model reads its own column</source>
+        <translation>{verb_words}: jedes Modell liest seine eigene Spalte</translation>
+    </message>
+    <message>
+        <source>{vp} for {reason}</source>
+        <translation>{vp} für {reason}</translation>
+    </message>
+    <message>
+        <source>{waits}; the chance to come before its own: {listed}</source>
+        <translation>{waits}; die Chance, vor dem eigenen zu kommen: {listed}</translation>
+    </message>
+    <message>
+        <source>{wanted} different ones of 1 to 6</source>
+        <translation>{wanted} verschiedene von 1 bis 6</translation>
     </message>
     <message>
         <source>{weapon} (2017)</source>
         <translation>{weapon} (2017)</translation>
     </message>
     <message>
+        <source>{weapon} of {unit} at {target}</source>
+        <translation>{weapon} von {unit} gegen {target}</translation>
+    </message>
+    <message>
+        <source>{weapon} of {unit} at {target}: {lots}{surge}</source>
+        <translation>{weapon} von {unit} gegen {target}: {lots}{surge}</translation>
+    </message>
+    <message>
+        <source>{weapon}, a tier down</source>
+        <translation>{weapon}, eine Stufe niedriger</translation>
+    </message>
+    <message>
         <source>{weapon}: the {instead} was bought instead</source>
         <translation>{weapon}: stattdessen wurde {instead} gekauft</translation>
     </message>
     <message>
+        <source>{went} of {limit}</source>
+        <translation>{went} von {limit}</translation>
+    </message>
+    <message>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{what} by {unit}</source>
+        <translation>{what} von {unit}</translation>
     </message>
     <message>
         <source>{what} is not open now</source>
@@ -7344,8 +14728,20 @@
         <translation>{what} braucht {needs}</translation>
     </message>
     <message>
+        <source>{what} on the table</source>
+        <translation>{what} auf dem Tisch</translation>
+    </message>
+    <message>
         <source>{what}, {totals}</source>
         <translation>{what}, {totals}</translation>
+    </message>
+    <message>
+        <source>{what}; costs {cost}</source>
+        <translation>{what}; kostet {cost}</translation>
+    </message>
+    <message>
+        <source>{where}, in this Game Round</source>
+        <translation>{where}, in dieser Game Round</translation>
     </message>
     <message>
         <source>{whose} needs {asked}, each with a number it can show</source>
@@ -7360,12 +14756,192 @@
         <translation>{whose}; Supply dort {sums}</translation>
     </message>
     <message>
+        <source>{who} aims at {name_of}</source>
+        <translation>{who} zielt auf {name_of}</translation>
+    </message>
+    <message>
+        <source>{who} already where it stands</source>
+        <translation>{who}, schon wo es steht</translation>
+    </message>
+    <message>
+        <source>{who} by a way of {travel}{told}</source>
+        <translation>{who}, auf einem Weg von {travel}{told}</translation>
+    </message>
+    <message>
+        <source>{who} contests it with Supply {objective_supply}.</source>
+        <translation>{who} macht ihn streitig, mit Supply {objective_supply}.</translation>
+    </message>
+    <message>
+        <source>{who} decides</source>
+        <translation>{who} entscheidet</translation>
+    </message>
+    <message>
+        <source>{who} decides in the draft first</source>
+        <translation>{who} entscheidet zuerst im Draft</translation>
+    </message>
+    <message>
+        <source>{who} does not contest it: {because}.</source>
+        <translation>{who} macht ihn nicht streitig: {because}.</translation>
+    </message>
+    <message>
+        <source>{who} does not get within {near} of it with one Move of {limit}.</source>
+        <translation>{who} kommt mit einem Move von {limit} nicht auf {near} heran.</translation>
+    </message>
+    <message>
+        <source>{who} ends the round</source>
+        <translation>{who} beendet die Runde</translation>
+    </message>
+    <message>
+        <source>{who} for {cost}</source>
+        <translation>{who} für {cost}</translation>
+    </message>
+    <message>
+        <source>{who} gives the First Player Marker first</source>
+        <translation>{who} gibt zuerst den First Player Marker</translation>
+    </message>
+    <message>
+        <source>{who} hangs over the rim of {on}: whether it may is left to you.</source>
+        <translation>{who} ragt über die Kante von {on}: ob das geht, ist dir überlassen.</translation>
+    </message>
+    <message>
+        <source>{who} is Engaged with it after one Move of {limit}, if it likes.</source>
+        <translation>{who} ist nach einem Move von {limit} damit Engaged, wenn gewünscht.</translation>
+    </message>
+    <message>
+        <source>{who} on no roll: they are {away} apart, and no way leads the nearest models there in time.</source>
+        <translation>{who} bei keinem Wurf: sie sind {away} auseinander, und kein Weg führt die nächsten Modelle rechtzeitig hin.</translation>
+    </message>
+    <message>
+        <source>{who} on {need}+ ({percent}{by}), {leader} leading from {away}.</source>
+        <translation>{who} bei {need}+ ({percent}{by}), geführt von {leader} aus {away}.</translation>
+    </message>
+    <message>
+        <source>{who} picks</source>
+        <translation>{who} wählt</translation>
+    </message>
+    <message>
+        <source>{who} removes</source>
+        <translation>{who} entfernt</translation>
+    </message>
+    <message>
+        <source>{who} rolls</source>
+        <translation>{who} würfelt</translation>
+    </message>
+    <message>
+        <source>{who} says first who activates first in the {phase} Phase</source>
+        <translation>{who} sagt zuerst, wer in der Phase {phase} zuerst aktiviert</translation>
+    </message>
+    <message>
+        <source>{who} scores the round</source>
+        <translation>{who} wertet die Runde</translation>
+    </message>
+    <message>
+        <source>{who} stands on the line of {count} quarters: its owner says which it counts in.</source>
+        <translation>{who} steht auf der Linie von {count} Vierteln: sein Besitzer sagt, in welchem es zählt.</translation>
+    </message>
+    <message>
+        <source>{who}: needs {need}+, {percent}</source>
+        <translation>{who}: braucht {need}+, {percent}</translation>
+    </message>
+    <message>
+        <source>{who}: out of reach</source>
+        <translation>{who}: außer Reichweite</translation>
+    </message>
+    <message>
+        <source>{who}: {away} apart, and no way of {most} leads the nearest models there.</source>
+        <translation>{who}: {away} auseinander, und kein Weg von {most} führt die nächsten Modelle hin.</translation>
+    </message>
+    <message>
+        <source>{who}: {leader} has a way of {way}, {how}.</source>
+        <translation>{who}: {leader} hat einen Weg von {way}, {how}.</translation>
+    </message>
+    <message>
         <source>{why}</source>
         <translation>{why}</translation>
     </message>
     <message>
+        <source>{why}, halved for what it carries</source>
+        <translation>{why}, halbiert für das, was es trägt</translation>
+    </message>
+    <message>
+        <source>{why}; {cost} of it go into climbs</source>
+        <translation>{why}; {cost} davon gehen ins Klettern</translation>
+    </message>
+    <message>
+        <source>{width:g} by {depth:g}</source>
+        <translation>{width:g} mal {depth:g}</translation>
+    </message>
+    <message>
+        <source>{words} of {health}</source>
+        <translation>{words} von {health}</translation>
+    </message>
+    <message>
+        <source>{words} was expected, not {shown}</source>
+        <translation>erwartet war {words}, nicht {shown}</translation>
+    </message>
+    <message>
+        <source>{words} {counted} expected here</source>
+        <translation>hier {counted}: {words} erwartet</translation>
+    </message>
+    <message>
+        <source>{words} {shown} was expected, not {got}</source>
+        <translation>erwartet war {words} {shown}, nicht {got}</translation>
+    </message>
+    <message>
+        <source>{words}, taken</source>
+        <translation>{words}, genommen</translation>
+    </message>
+    <message>
+        <source>{words}: column “{column_words}”</source>
+        <translation>{words}: Spalte „{column_words}“</translation>
+    </message>
+    <message>
+        <source>{words}; the group reads the column “{column_words}”</source>
+        <translation>{words}; die Gruppe liest die Spalte „{column_words}“</translation>
+    </message>
+    <message>
+        <source>{word}: [width, depth] in mm was expected, each more than 0 and at most 1000</source>
+        <translation>{word}: erwartet war [Breite, Tiefe] in mm, jede mehr als 0 und höchstens 1000</translation>
+    </message>
+    <message>
+        <source>{word}: not from the rulebook</source>
+        <translation>{word}: nicht aus dem Regelbuch</translation>
+    </message>
+    <message>
+        <source>{wounds} of {wounds2}</source>
+        <translation>{wounds} von {wounds2}</translation>
+    </message>
+    <message>
+        <source>{wrong} (Army creation, 2018).</source>
+        <translation>{wrong} (Army creation, 2018).</translation>
+    </message>
+    <message>
+        <source>{zealot_bonus} more for a Move that ends Engaged</source>
+        <translation>{zealot_bonus} mehr für einen Move, der Engaged endet</translation>
+    </message>
+    <message>
         <source>{zone} has no room left for {subject}: wherever the players agree</source>
         <translation>{zone} hat keinen Platz mehr für {subject}: wo immer die Spieler sich einigen</translation>
+    </message>
+    <message>
+        <source>−1 for a free attack</source>
+        <translation>−1 für einen freien Angriff</translation>
+    </message>
+    <message>
+        <source>−1 for a target that is Engaged</source>
+        <translation>−1 für ein Engaged Ziel</translation>
+    </message>
+    <message>
+        <source>−1 for cover</source>
+        <translation>−1 für Deckung</translation>
+    </message>
+    <message>
+        <source>−1 for having moved</source>
+        <translation>−1 nach einer Bewegung</translation>
+    </message>
+    <message>
+        <source>−1 past {full_to:g}″</source>
+        <translation>−1 über {full_to:g}″ hinaus</translation>
     </message>
 </context>
 </TS>

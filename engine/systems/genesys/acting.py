@@ -22,6 +22,7 @@ from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.threats import threat_of
 from engine.systems.genesys.unseen import UNSEEN, failing
 from engine.systems.genesys.watching import arc_of, field_of_fire, strikers
+from engine.tongue import tr
 from engine.wording import whole
 from geometry.gaps import gap
 from geometry.meets import apart_from
@@ -40,12 +41,12 @@ def judge_roll_off(bench: Bench, order: RollOff) -> Iterator[Finding]:
         yield _dice(bench, rolled, sides, 1, bench.game.mission.side(side).name)
     for side in order.rolled:
         if side not in bench.game.sides:
-            yield bench.unknown(f"side {side}")
+            yield bench.unknown(tr("side {side}", side=side))
     yield from judge_zones_taken(bench)
 
 
 def judge_roll(bench: Bench, order: Roll) -> Iterator[Finding]:
-    yield _dice(bench, order.rolled, order.sides, max(1, len(order.rolled)), "the roll")
+    yield _dice(bench, order.rolled, order.sides, max(1, len(order.rolled)), tr("the roll"))
 
 
 def _dice(bench: Bench, rolled: tuple[int, ...], sides: int, count: int, whose: str) -> Finding:
@@ -120,7 +121,7 @@ def _less_in_reaction(bench: Bench, order: React) -> Iterator[Finding]:
         return
     profile = bench.game.profile_of(order.unit)
     own = {"Martial": profile.martial, "Strength": profile.strength, "Ranged": profile.ranged}
-    figure = ", ".join(f"{name} {_lower(own[name], by)}" for name in used)
+    figure = ", ".join(f"{tr(name)} {_lower(own[name], by)}" for name in used)
     yield bench.finding("react.less_one", Severity.PASSED, order.unit, setting="generation", figure=figure)
 
 
@@ -135,10 +136,12 @@ def _within_field(bench: Bench, unit: str, target: str) -> Finding:
         # A move that was halted for this shot stands at the line by that alone.
         severity = Severity.PASSED if severity is Severity.AT_LIMIT else severity
     reach = game.profile_of(unit).shooting_range
-    limits = [f"an arc of {arc_of(game, unit):g}°"] + ([f"a range of {whole(reach)}"] if reach is not None else [])
-    measure, words = _shot_measure(game, unit, target, out), " and ".join(limits)
+    limits = [tr("an arc of {arc_of:g}°", arc_of=arc_of(game, unit))] + (
+        [tr("a range of {reach}", reach=whole(reach))] if reach is not None else []
+    )
+    measure, words = _shot_measure(game, unit, target, out), tr(" and ").join(limits)
     fails = failing(game, unit, target) if severity is Severity.REFUSED else ""
-    setting = "charge_sight" if UNSEEN in fails else None
+    setting = "charge_sight" if tr(UNSEEN) in fails else None
     return bench.finding(
         "react.unseen", severity, unit, target, measure=measure, setting=setting, limits=words, fails=fails
     )
@@ -182,8 +185,8 @@ def judge_end(bench: Bench, activation: Activation) -> Iterator[Finding]:
     game = bench.game
     if game.action_of(activation.unit) is ActionState.UNUSED:
         holds = game.mission.settings["held_action"] == "always"
-        outcome = "held for a reaction" if holds else "lapses"
-        other = "lapses unless it is held by an order" if holds else "is held without an order"
+        outcome = tr("held for a reaction") if holds else tr("lapses")
+        other = tr("lapses unless it is held by an order") if holds else tr("is held without an order")
         yield bench.finding(
             "end.action_unused",
             Severity.OTHER_READING,
@@ -227,7 +230,7 @@ def judge_wound(bench: Bench, order: Wound) -> Iterator[Finding]:
 
 def judge_remove(bench: Bench, order: Remove) -> Iterator[Finding]:
     if not order.models:
-        yield bench.unknown("model named in this order")
+        yield bench.unknown(tr("model named in this order"))
     for id in order.models:
         yield bench.checked("remove.gone", bench.game.model(id).on_table, id)
     yield from named_twice(bench, order.models)
@@ -257,7 +260,7 @@ def strength(bench: Bench, unit: str, in_reaction: int = 0) -> Finding:
     game = bench.game
     own = _lower(game.profile_of(unit).strength, loss(game, unit) + in_reaction)
     bonuses = {model.number: charge_bonus(bench.rules, game, model.id) for model in game.standing_of(unit)}
-    figure = _with_bonus(game, f"Strength {own}", "charging", bonuses)
+    figure = _with_bonus(game, tr("Strength {own}", own=own), tr("charging"), bonuses)
     code = "attack.charging" if is_later(game) else "attack.strength"
     return bench.finding(code, Severity.PASSED, unit, figure=figure)
 
@@ -265,16 +268,18 @@ def strength(bench: Bench, unit: str, in_reaction: int = 0) -> Finding:
 def target_number(bench: Bench, unit: str) -> Finding:
     """The number a shooter needs against a squad, the evasion bonus of each model counted."""
     game = bench.game
-    own = f"RTN {ranged_target(game, unit)}" + (" (Exhausted)" if is_exhausted(game, unit) else "")
+    own = tr("RTN {ranged_target}", ranged_target=ranged_target(game, unit)) + (
+        tr(" (Exhausted)") if is_exhausted(game, unit) else ""
+    )
     bonuses = {model.number: evasion(bench.rules, game, model.id) for model in game.standing_of(unit)}
     code = "attack.evading" if is_later(game) else "attack.evasion"
-    return bench.finding(code, Severity.PASSED, unit, figure=_with_bonus(game, own, "evasion", bonuses))
+    return bench.finding(code, Severity.PASSED, unit, figure=_with_bonus(game, own, tr("evasion"), bonuses))
 
 
 def _with_bonus(game: GenesysGame, figure: str, what: str, bonuses: dict[int, int]) -> str:
     """A bonus is added, or in a later generation told as an enhancement, which both sides add up elsewhere."""
     joined = f", {what} " if is_later(game) else " + "
-    after = " in the Combat Situation" if is_later(game) else ""
+    after = tr(" in the Combat Situation") if is_later(game) else ""
     values = {number: f"{figure}{joined}{value}{after}" if value else figure for number, value in bonuses.items()}
     return by_number(values)
 

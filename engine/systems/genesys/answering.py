@@ -5,6 +5,7 @@ from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, at_least
 from engine.systems.genesys.orders import React, Reaction
 from engine.systems.genesys.state import ActionState
+from engine.tongue import tr
 
 NEVER_WITHOUT = (Reaction.FIGHT_BACK, Reaction.DIVE)
 """What the text itself denies a squad without its Action."""
@@ -16,10 +17,10 @@ def has_action(bench: Bench, order: React) -> Finding:
     kept = command.has_action_for_reaction(game, order.unit)
     gone = state in (ActionState.GONE, ActionState.LAPSED)
     if not kept and gone and order.kind in NEVER_WITHOUT:
-        words = "has used its Action" if state is ActionState.GONE else "has let its Action lapse"
+        words = tr("has used its Action") if state is ActionState.GONE else tr("has let its Action lapse")
         return bench.refused("react.without_action", order.unit, state=words)
     unused = state is ActionState.UNUSED and order.unit not in game.activated
-    words = "not activated yet, so nothing is held" if unused else "its Action is gone for this Game Round"
+    words = tr("not activated yet, so nothing is held") if unused else tr("its Action is gone for this Game Round")
     setting = "reaction_action" if unused else None
     return bench.checked("react.no_action", kept, order.unit, state=words, setting=setting)
 

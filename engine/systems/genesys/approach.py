@@ -9,11 +9,12 @@ from engine.systems.genesys.deployment import CHOSEN, zone_area
 from engine.systems.genesys.profile import GenesysProfile
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import barriers
+from engine.tongue import tr_later
 from geometry.area import Area, union
 
-NOTE = (
-    "Each model spends its Action on movement in every round and meets nobody; what difficult ground and climbs cost "
-    "is not counted. No public text gives a distance of control, so a base that touches a marker is there"
+NOTE = tr_later(
+    "Each model spends its Action on movement in every round and meets nobody; what difficult ground and climbs "
+    "cost is not counted. No public text gives a distance of control, so a base that touches a marker is there"
 )
 TOUCHING = 0.0
 

@@ -36,6 +36,7 @@ from engine.systems.genesys.slowing import (
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.systems.genesys.watching import trigger_areas
+from engine.tongue import tr
 from engine.wording import inches, whole
 from geometry.area import Area, union
 from geometry.keepout import too_near_base
@@ -77,7 +78,7 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
     left = max(0.0, limit - spent(slow, hand.base, gone))
     slow = slow if is_near(slow, hand.base, gone, limit) else ()
     notes = (*_notes(rules, game, draft.unit, limit, left), *slow_notes(slow))
-    notes = (*notes, "Exactly the line drawn: only straight ways are shown") if draft.exact else notes
+    notes = (*notes, tr("Exactly the line drawn: only straight ways are shown")) if draft.exact else notes
     mates = [mate for mate in game.standing_of(draft.unit) if mate.id != hand.id]
     goes_along = {mate.id: draft.others[mate.number] for mate in mates if mate.number in draft.others}
     stuck = _nobody_goes(bench, draft, hand, goes_along, limit)
@@ -98,7 +99,10 @@ def _areas(rules: Rulebook, game: GenesysGame, draft: Draft | None) -> Areas:
         crowds, notes = (crowds, notes) if crowd is None else (crowd.closed, (*notes, *crowd.notes))
     legal_end = reach & stand_area(hand.base, turn, ground)
     if draft.option in CHARGES:
-        notes = (*notes, "A charge ends base to base: drawn is where this model does, or one that goes along with it")
+        notes = (
+            *notes,
+            tr("A charge ends base to base: drawn is where this model does, or one that goes along with it"),
+        )
         legal_end = legal_end & _charged(following, game, draft, hand, turn, reach - crowds, ground)
     else:
         legal_end = legal_end - crowds
@@ -132,14 +136,14 @@ def _nobody_goes(bench: Bench, draft: Draft, hand: Model, ends: Mapping[str, Pos
     game, activation = bench.game, bench.game.activation
     extra = activation is not None and activation.extra
     if draft.option in EXTRA and not extra and action_free(bench, draft.unit).refuses:
-        return "Its Action is not free for more movement"
+        return tr("Its Action is not free for more movement")
     if draft.option == ALONE and _leaves_one_over_a_base(bench, hand, ends):
-        return "A squad mate was halted over another base: it goes with it, or first"
+        return tr("A squad mate was halted over another base: it goes with it, or first")
     squad = {mate.id for mate in game.standing_of(draft.unit)}
     lifted = {hand.id} if draft.option == ALONE else squad - set(ends)
     for id in ends:
         if _is_wrong(bench, game.model(id), ends, limit, lifted):
-            return f"{name(game, id)} is set where it may not stop, so that nobody goes"
+            return tr("{id} is set where it may not stop, so that nobody goes", id=name(game, id))
     return ""
 
 
@@ -183,23 +187,29 @@ def gone_by(game: GenesysGame, model: Model, way: tuple[Pose, ...]) -> tuple[Pos
 
 
 def _notes(rules: Rulebook, game: GenesysGame, unit: str, limit: float, left: float) -> tuple[str, ...]:
-    notes = [f"{inches(left)} left of {whole(limit)}"]
+    notes = [tr("{left} left of {limit}", left=inches(left), limit=whole(limit))]
     shoots = moved_limit(rules, game, unit)
     if shoots is not None:
-        notes.append(f"Shoots after {whole(shoots)} at most (2017)" if shoots else "Shoots only unmoved (2017)")
+        notes.append(
+            tr("Shoots after {shoots} at most (2017)", shoots=whole(shoots))
+            if shoots
+            else tr("Shoots only unmoved (2017)")
+        )
     if isinstance(game.mission.settings["squad_coherency"], float):
-        notes.append("Squad coherency: not from the rulebook")
+        notes.append(tr("Squad coherency: not from the rulebook"))
     return tuple(notes)
 
 
 def _labels(game: GenesysGame, left: float, *, estimate: bool, straight: bool) -> dict[str, str]:
     reach = whole(round(left, 2))
-    labels = {"reach": f"reach about {reach}, an estimate" if estimate else f"reach {reach}"}
+    labels = {
+        "reach": tr("reach about {reach}, an estimate", reach=reach) if estimate else tr("reach {reach}", reach=reach)
+    }
     if straight:
-        labels["reach"] += ", straight"
+        labels["reach"] += tr(", straight")
     coherency = game.mission.settings["squad_coherency"]
     if isinstance(coherency, float):
-        labels["coherency"] = f"coherency {whole(coherency)}, not from the rulebook"
+        labels["coherency"] = tr("coherency {coherency}, not from the rulebook", coherency=whole(coherency))
     return labels
 
 

@@ -33,6 +33,7 @@ from engine.systems.genesys.slowing import Choice, led_slowly, slow_pieces, slow
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.systems.genesys.waiting import Waiting
+from engine.tongue import tr
 from engine.wording import inches, whole
 from geometry.area import Area, union
 from geometry.base import Base, Placed
@@ -225,12 +226,18 @@ def arrival_areas(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
     turn = draft.path[-1].turn if draft.path else 0.0
     limit = allowance(rules, game, draft.unit, extra)
     by_hand = {number: pose for number, pose in draft.others.items() if number != hand.number}
-    notes = (f"{inches(limit)} from the edge, of {whole(limit)}", "How reserves come on: not from the rulebook")
+    notes = (
+        tr("{limit} from the edge, of {limit2}", limit=inches(limit), limit2=whole(limit)),
+        tr("How reserves come on: not from the rulebook"),
+    )
     if game.activation.window is not None or (extra and action_free(Bench(rules, game), draft.unit).refuses):
         return Areas(Area.empty(), Area.empty(), allowance=limit, notes=notes)
     wrong = _set_wrong(rules, game, draft.unit, by_hand, limit, extra=extra)
     if wrong is not None:
-        told = f"{model_name(game, game.model(wrong))} is set where it may not come on, so that nobody does"
+        told = tr(
+            "{model_name} is set where it may not come on, so that nobody does",
+            model_name=model_name(game, game.model(wrong)),
+        )
         return Areas(Area.empty(), Area.empty(), allowance=limit, notes=(*notes, told))
     reach = _hand_reach(rules, game, hand, draft.path, limit, extra=extra)
     waiting = _waiting(rules, game, hand, turn, by_hand, extra=extra)
@@ -244,7 +251,7 @@ def arrival_areas(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
         others={mate.number: _comes_to(rules, game, mate, turn, extra=extra) for mate in mates},
         allowance=limit,
         notes=(*notes, *waiting.crowd.notes) if waiting else notes,
-        labels={"reach": f"reach {whole(limit)}"},
+        labels={"reach": tr("reach {limit}", limit=whole(limit))},
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from engine.rulebook import Rulebook
 from engine.systems.genesys.generation import defense_now, is_later, lessened, loss, movement_now
 from engine.systems.genesys.state import GenesysGame
+from engine.tongue import tr
 from geometry.tolerance import TOLERANCE, Fit, at_most, more_than
 
 READINGS = ("strict", "round_up", "round_down", "later")
@@ -99,10 +100,10 @@ def martial_target(game: GenesysGame, unit: str) -> int:
 def until_words(game: GenesysGame) -> str:
     """How long a bonus lasts, in words."""
     if is_later(game):
-        return "until the end of its squad's next activation"
-    return "until its squad's next activation or reaction"
+        return tr("until the end of its squad's next activation")
+    return tr("until its squad's next activation or reaction")
 
 
 def until_short(game: GenesysGame) -> str:
     """The same, for a label on the table."""
-    return "end of next act." if is_later(game) else "next act. or react."
+    return tr("end of next act.") if is_later(game) else tr("next act. or react.")

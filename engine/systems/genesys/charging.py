@@ -13,6 +13,7 @@ from engine.systems.genesys.moving import Going, counted, ends_of, goings, judge
 from engine.systems.genesys.orders import Charge
 from engine.systems.genesys.state import Activation, GenesysGame
 from engine.systems.genesys.terrain import blockers, enemies_of, lookout
+from engine.tongue import tr
 from geometry.gaps import gap, nearest_points
 from geometry.pose import Point, Pose, distance, path_length
 from geometry.sweep import clearance_of
@@ -147,7 +148,7 @@ def judge_met(bench: Bench, moves: tuple[Going, ...], *, comes_on: bool = False)
         earned = bonus(bench.rules, after, going.model.id)
         direct = ways(game, going)[reading].direct and bool(sees_target(game, going.model, target))
         if earned > 0 and (comes_on or direct):
-            why = "as it comes on" if comes_on else "by a move that is no charge"
+            why = tr("as it comes on") if comes_on else tr("by a move that is no charge")
             yield bench.finding(
                 "charge.undeclared",
                 Severity.LEFT_TO_YOU,
@@ -156,7 +157,7 @@ def judge_met(bench: Bench, moves: tuple[Going, ...], *, comes_on: bool = False)
                 where=Where(spot=going.path[-1].point),
                 why=why,
                 bonus=f"+{earned}",
-                would="a charge on the table" if comes_on else "a charge",
+                would=tr("a charge on the table") if comes_on else tr("a charge"),
             )
 
 
@@ -200,10 +201,10 @@ def _spoiled(game: GenesysGame, going: Going, way: Way) -> Where:
 
 def _outcome(game: GenesysGame, way: Way) -> str:
     if way.direct:
-        return "straight to its target"
+        return tr("straight to its target")
     if not way.straight:
-        return "bends on its way, so no charge bonus"
-    return f"touches {game.mission.piece(str(way.touched)).name}, so no charge bonus"
+        return tr("bends on its way, so no charge bonus")
+    return tr("touches {piece}, so no charge bonus", piece=game.mission.piece(str(way.touched)).name)
 
 
 def sees_target(game: GenesysGame, model: Model, target: Model) -> Looking:
@@ -242,7 +243,7 @@ def _sight(bench: Bench, order: Charge, moves: tuple[Going, ...], going: Going, 
     if seen.blocker is None:
         severity = Severity.AT_LIMIT if seen.fit is Fit.AT_LIMIT else Severity.PASSED
         where = Where(line=seen.line, spot=None if seen.line is None else seen.line[1])
-        yield bench.finding("charge.sight", severity, *subjects, where=where, bonus=told, outcome="in sight")
+        yield bench.finding("charge.sight", severity, *subjects, where=where, bonus=told, outcome=tr("in sight"))
         return
     piece = game.mission.piece(seen.blocker)
     line = nearest_points(going.model.placed, target.placed)

@@ -36,30 +36,42 @@ from engine.systems.genesys.reserves import arriving_of, is_reserve
 from engine.systems.genesys.rounds import SHARED, may_prolong
 from engine.systems.genesys.shooting import moved_limit
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
+from engine.tongue import tr, tr_later
 from engine.wording import inches, whole
 from geometry.pose import Pose
 from geometry.travel import travel
 
-NOTE = TextAsk("note", "What it was, and how it came out")
-CAUSE = TextAsk("cause", "Cause")
-ROLL_OFF_NOTE = "the highest total has the first turn of the first Game Round"
+ROLL_OFF_NOTE = tr_later("the highest total has the first turn of the first Game Round")
+
+
+def _what_it_was() -> TextAsk:
+    return TextAsk("note", tr("What it was, and how it came out"))
+
+
+def _cause() -> TextAsk:
+    return TextAsk("cause", tr("Cause"))
 
 
 def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
     decider = game.decider
     if game.ended:
-        return Options(None, "The game has ended", f"after {game.round} Game Rounds", tuple(_prolong(rules, game)))
+        return Options(
+            None,
+            tr("The game has ended"),
+            tr("after {round} Game Rounds", round=game.round),
+            tuple(_prolong(rules, game)),
+        )
     table = tuple(_table(rules, game, unit))
     if decider is None:
         general = (*_zones(rules, game), _roll_off(rules, game))
         return Options(
-            None, "Roll for the first turn", ROLL_OFF_NOTE, general, tuple(_deploy(rules, game, unit)), table
+            None, tr("Roll for the first turn"), tr(ROLL_OFF_NOTE), general, tuple(_deploy(rules, game, unit)), table
         )
     if game.activation is not None and (unit is None or not _may_answer(game, unit)):
         unit = _looked_at(game, game.activation, unit)
     return Options(
         decider=decider,
-        heading=f"{game.mission.side(decider).name} to decide",
+        heading=tr("{side} to decide", side=game.mission.side(decider).name),
         note=_note(rules, game, decider),
         general=tuple(_general(rules, game, decider)),
         unit=() if unit is None or not game.is_unit(unit) else tuple(_unit(rules, game, decider, unit)),
@@ -70,18 +82,18 @@ def options(rules: Rulebook, game: GenesysGame, unit: str | None) -> Options:
 
 def _zones(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
     """Of every side that has a squad to set down and no zones yet."""
-    choices = tuple((str(number), f"Zone {number}") for number in CHOSEN)
+    choices = tuple((str(number), tr("Zone {number}", number=number)) for number in CHOSEN)
     dice = DiceAsk("rolled", "2 d6", rules.count("forward_dice"), rules.count("roll_off_sides"))
     for side, (key, other) in zip(game.sides, (("Q", "V"), ("E", "X")), strict=False):
         waiting = any(game.alive_of(unit.id) and not game.standing_of(unit.id) for unit in game.units_of(side))
         if waiting and side not in game.zones:
             name = game.mission.side(side).name
-            asks = (ChoiceAsk("zones", "Zones", choices, many=True),)
-            hint = f"{name}: three zones, two on the own edge"
-            yield Option(f"standard_zones.{side}", "Standard deployment", key, hint, side, asks=asks)
-            asks_one = (ChoiceAsk("zone", "Zone", choices), dice)
-            hint = f"{name}: one zone, and two dice for more"
-            yield Option(f"forward_zones.{side}", "Forward deployment", other, hint, side, asks=asks_one)
+            asks = (ChoiceAsk("zones", tr("Zones"), choices, many=True),)
+            hint = tr("{name}: three zones, two on the own edge", name=name)
+            yield Option(f"standard_zones.{side}", tr("Standard deployment"), key, hint, side, asks=asks)
+            asks_one = (ChoiceAsk("zone", tr("Zone"), choices), dice)
+            hint = tr("{name}: one zone, and two dice for more", name=name)
+            yield Option(f"forward_zones.{side}", tr("Forward deployment"), other, hint, side, asks=asks_one)
 
 
 def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Option]:
@@ -94,7 +106,14 @@ def _deploy(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Op
     refusal = _refusal(rules, game, order)
     closed = refusal if refusal is not None and refusal.code == "deploy.not_now" else None
     yield Option(
-        "deploy", "Set the squad down", "D", "in its zones", by, unit, draft=Draft("deploy", by, unit), closed=closed
+        "deploy",
+        tr("Set the squad down"),
+        "D",
+        tr("in its zones"),
+        by,
+        unit,
+        draft=Draft("deploy", by, unit),
+        closed=closed,
     )
 
 
@@ -102,12 +121,12 @@ def _prolong(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
     sides = tuple(side for side in game.sides if may_prolong(rules, game, side))
     choices = tuple((model.id, model_name(game, model)) for model in game.on_table() if game.side_of(model) in sides)
     dice = DiceAsk("rolled", "d6", 1, rules.count("roll_off_sides"))
-    hint = f"a d6 and a living model's Command reach {game.round + 1}"
+    hint = tr("a d6 and a living model's Command reach {round}", round=game.round + 1)
     if len(sides) < len(game.sides):
         hint = f"{', '.join(game.mission.side(side).name for side in sides)}: {hint}"
     if choices:
-        asks = (ChoiceAsk("model", "Model", choices), dice)
-        yield Option("prolong", f"Play Game Round {game.round + 1}", "G", hint, sides[0], asks=asks)
+        asks = (ChoiceAsk("model", tr("Model"), choices), dice)
+        yield Option("prolong", tr("Play Game Round {round}", round=game.round + 1), "G", hint, sides[0], asks=asks)
 
 
 def _may_answer(game: GenesysGame, unit: str) -> bool:
@@ -135,20 +154,28 @@ def _note(rules: Rulebook, game: GenesysGame, decider: str) -> str:
     if activation is not None:
         name = game.unit(activation.unit).name
         if activation.window is None:
-            return f"{name} was halted" if activation.halted is not None else f"{name} is active"
+            return (
+                tr("{name} was halted", name=name)
+                if activation.halted is not None
+                else tr("{name} is active", name=name)
+            )
         if activation.halted is None:
-            return f"may react to {name}: {_offers(rules, game, decider)}"
-        costs = (f"{who} for {cost}" for who, cost in _reactors(rules, game, activation.halted))
-        return f"may react to {name} on its way: {', '.join(costs)} Command Value"
+            return tr("may react to {name}: {offers}", name=name, offers=_offers(rules, game, decider))
+        costs = (tr("{who} for {cost}", who=who, cost=cost) for who, cost in _reactors(rules, game, activation.halted))
+        return tr("may react to {name} on its way: {listed} Command Value", name=name, listed=", ".join(costs))
     left = command.left(game, decider)
     if left == 0 and not command.may_start_without(game, decider):
-        return "no Command Value left: the turn passes"
+        return tr("no Command Value left: the turn passes")
     if not game.waiting_of(decider):
         if arriving_of(rules, game, decider):
-            return f"may bring squads from reserve; {left} Command Value left"
-        return "every squad has been activated: the turn passes"
+            return tr("may bring squads from reserve; {left} Command Value left", left=left)
+        return tr("every squad has been activated: the turn passes")
     owed = command.still_owed(rules, game, decider)
-    return f"activates {'a squad' if owed else 'another squad or passes'}; {left} Command Value left"
+    return tr(
+        "activates {words}; {left} Command Value left",
+        words=tr("a squad") if owed else tr("another squad or passes"),
+        left=left,
+    )
 
 
 def _offers(rules: Rulebook, game: GenesysGame, side: str) -> str:
@@ -156,14 +183,18 @@ def _offers(rules: Rulebook, game: GenesysGame, side: str) -> str:
     names = ", ".join(game.unit(unit).name for unit in _may_react(game, side))
     costs = {command.reaction_cost(rules, game, kind) for kind in Reaction}
     low, high = min(costs), max(costs)
-    return f"{names}, for {low if low == high else f'{low} to {high}'} Command Value"
+    return tr(
+        "{names}, for {low} Command Value",
+        names=names,
+        low=low if low == high else tr("{low} to {high}", low=low, high=high),
+    )
 
 
 def _reactors(rules: Rulebook, game: GenesysGame, halted: Halted) -> Iterator[tuple[str, int]]:
     """Who was triggered, in order, and what the reaction costs."""
     for unit, kind in halted.by:
         yield (
-            f"{game.unit(unit).name} {'strikes' if kind is Reaction.STRIKE else 'shoots'}",
+            f"{game.unit(unit).name} {tr('strikes') if kind is Reaction.STRIKE else tr('shoots')}",
             command.reaction_cost(rules, game, kind),
         )
 
@@ -184,15 +215,15 @@ def _general(rules: Rulebook, game: GenesysGame, decider: str) -> Iterator[Optio
     activation = game.activation
     if activation is None:
         closed = _refusal(rules, game, Pass(by=decider))
-        yield Option("pass", "End the turn", "P", "Command Value is full again", decider, closed=closed)
+        yield Option("pass", tr("End the turn"), "P", tr("Command Value is full again"), decider, closed=closed)
     elif activation.window is None:
         name = game.unit(activation.unit).name
         closed = _refusal(rules, game, End(by=decider))
-        yield Option("end", "End the activation", "E", f"of {name}", decider, closed=closed)
+        yield Option("end", tr("End the activation"), "E", tr("of {name}", name=name), decider, closed=closed)
     else:
         name = game.unit(activation.unit).name
-        yield Option("decline", "No reaction now", "N", f"{name} goes on", decider)
-        yield Option("decline_rest", "No reaction at all", "B", f"until {name} is done", decider)
+        yield Option("decline", tr("No reaction now"), "N", tr("{name} goes on", name=name), decider)
+        yield Option("decline_rest", tr("No reaction at all"), "B", tr("until {name} is done", name=name), decider)
 
 
 def _unit(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Iterator[Option]:
@@ -215,24 +246,26 @@ def _to_activate(rules: Rulebook, game: GenesysGame, unit: str) -> Iterator[Opti
     """A squad that is not active; a hand on one of its models is told why it cannot move."""
     by = game.side_of_unit(unit)
     closed = _refusal(rules, game, Activate(by=by, unit=unit))
-    hint = f"costs {rules.count('activation_cost')} of {command.left(game, by)} Command Value"
+    hint = tr(
+        "costs {count} of {left} Command Value", count=rules.count("activation_cost"), left=command.left(game, by)
+    )
     if is_reserve(game, unit):
-        hint = f"from reserve; {hint}"
-    yield Option("activate", "Activate", "A", hint, by, unit, closed=closed)
+        hint = tr("from reserve; {hint}", hint=hint)
+    yield Option("activate", tr("Activate"), "A", hint, by, unit, closed=closed)
     if game.standing_of(unit):
         first = game.standing_of(unit)[0]
         move = Move(by=by, unit=unit, model=first.number, path=(first.placed.pose,))
-        hint = f"up to {whole(allowance(rules, game, unit, False))}"
+        hint = tr("up to {allowance}", allowance=whole(allowance(rules, game, unit, False)))
         refusal = closed or _refusal(rules, game, move)
-        yield Option("move", "Move the squad", "M", hint, by, unit, draft=Draft("move", by, unit), closed=refusal)
+        yield Option("move", tr("Move the squad"), "M", hint, by, unit, draft=Draft("move", by, unit), closed=refusal)
 
 
 def _arrivals(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Iterator[Option]:
     """The squad that is active waits off the table."""
     number = game.alive_of(unit)[0].number
     closed = next(iter(barred(Bench(rules, game), Arrive(by=decider, unit=unit, model=number, path=()))), None)
-    for id, name, key in (("arrive", "Come on", "M"), ("arrive_extra", "Come on with the Action", "X")):
-        hint = f"from an entry edge, up to {whole(allowance(rules, game, unit, ARRIVALS[id]))}"
+    for id, name, key in (("arrive", tr("Come on"), "M"), ("arrive_extra", tr("Come on with the Action"), "X")):
+        hint = tr("from an entry edge, up to {allowance}", allowance=whole(allowance(rules, game, unit, ARRIVALS[id])))
         yield Option(id, name, key, hint, decider, unit, draft=Draft(id, decider, unit), closed=closed)
 
 
@@ -240,7 +273,9 @@ def _go_on(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Optio
     closed = _refusal(rules, game, GoOn(by=decider, unit=unit))
     moves = () if game.activation is None else resumed(game, game.activation)
     more = max((travel(going.model.base, going.path) for going in moves), default=0.0)
-    return Option("go_on", "Go on", "G", f"as it was ordered, {inches(more)} more", decider, unit, closed=closed)
+    return Option(
+        "go_on", tr("Go on"), "G", tr("as it was ordered, {more} more", more=inches(more)), decider, unit, closed=closed
+    )
 
 
 def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:
@@ -251,15 +286,17 @@ def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: 
 
     def hint(extra: bool) -> str:
         limit = allowance(rules, game, unit, extra or activation.extra)
-        return f"up to {whole(limit)}" + (f", {inches(gone)} moved" if gone else "")
+        return tr("up to {limit}", limit=whole(limit)) + (tr(", {gone} moved", gone=inches(gone)) if gone else "")
 
     move = Move(by=decider, unit=unit, model=model.number, path=here)
     with_action = replace(move, extra=True)
     targets = tuple((squad, game.unit(squad).name) for squad in _enemy_squads(game, decider))
     asks = (
-        ChoiceAsk("targets", "Squads charged", targets, many=True),
+        ChoiceAsk("targets", tr("Squads charged"), targets, many=True),
         ChoiceAsk(
-            "sight", "Line of sight to the target", (("yes", "As the table shows"), ("no", "Not seen: no charge bonus"))
+            "sight",
+            tr("Line of sight to the target"),
+            (("yes", tr("As the table shows")), ("no", tr("Not seen: no charge bonus"))),
         ),
     )
     closed, closed_extra = _movement_refusal(bench, move), _movement_refusal(bench, with_action)
@@ -270,13 +307,20 @@ def _moves(rules: Rulebook, game: GenesysGame, activation: Activation, decider: 
         draft = Draft(id, decider, unit)
         return Option(id, name, key, words, decider, unit, asks if charge else (), draft, refusal)
 
-    yield option("move", "Move the squad", "M", f"{hint(False)}; the others keep formation", closed)
-    yield option("move_one", "Move one model", "O", f"{hint(False)}; the others stay", closed)
-    yield option("charge", "Charge", "C", f"{hint(False)}; into melee", no_charge, True)
+    yield option("move", tr("Move the squad"), "M", tr("{hint}; the others keep formation", hint=hint(False)), closed)
+    yield option("move_one", tr("Move one model"), "O", tr("{hint}; the others stay", hint=hint(False)), closed)
+    yield option("charge", tr("Charge"), "C", tr("{hint}; into melee", hint=hint(False)), no_charge, True)
     if not activation.extra:
-        yield option("move_extra", "Move with the Action", "X", f"{hint(True)}; takes the Action", closed_extra)
         yield option(
-            "charge_extra", "Charge with the Action", "V", f"{hint(True)}; no attack after", no_extra_charge, True
+            "move_extra", tr("Move with the Action"), "X", tr("{hint}; takes the Action", hint=hint(True)), closed_extra
+        )
+        yield option(
+            "charge_extra",
+            tr("Charge with the Action"),
+            "V",
+            tr("{hint}; no attack after", hint=hint(True)),
+            no_extra_charge,
+            True,
         )
 
 
@@ -302,26 +346,41 @@ def _actions(rules: Rulebook, game: GenesysGame, decider: str, unit: str) -> Ite
     enemies = _enemy_squads(game, decider)
     in_melee = tuple(enemy for enemy in enemies if squads_in_touch(game, unit, enemy))
     for way, name, key, hint, squads in (
-        (Way.MELEE, "Fight", "F", "base to base", in_melee or enemies),
-        (Way.RANGED, "Shoot", "S", "results typed in", enemies),
+        (Way.MELEE, tr("Fight"), "F", tr("base to base"), in_melee or enemies),
+        (Way.RANGED, tr("Shoot"), "S", tr("results typed in"), enemies),
     ):
         asks = (
-            ChoiceAsk("target", "Squad attacked", tuple((squad, game.unit(squad).name) for squad in squads)),
+            ChoiceAsk("target", tr("Squad attacked"), tuple((squad, game.unit(squad).name) for squad in squads)),
             _removed(game, squads, "target"),
-            NOTE,
+            _what_it_was(),
         )
         closed = _attack_refusal(rules, game, decider, unit, way, squads)
         limit = moved_limit(rules, game, unit) if way is Way.RANGED else None
         hint = (
-            hint if limit is None else f"after {whole(limit)} moved at most" if limit else "only where it has not moved"
+            hint
+            if limit is None
+            else tr("after {limit} moved at most", limit=whole(limit))
+            if limit
+            else tr("only where it has not moved")
         )
-        yield Option(way.value, name, key, f"{hint}; takes the Action", decider, unit, asks, closed=closed)
+        yield Option(
+            way.value, name, key, tr("{hint}; takes the Action", hint=hint), decider, unit, asks, closed=closed
+        )
     spend = _refusal(rules, game, Spend(by=decider, unit=unit))
     yield Option(
-        "spend", "Another Action", "U", "a power or a task, told in words", decider, unit, (NOTE,), closed=spend
+        "spend",
+        tr("Another Action"),
+        "U",
+        tr("a power or a task, told in words"),
+        decider,
+        unit,
+        (_what_it_was(),),
+        closed=spend,
     )
     hold = _refusal(rules, game, HoldAction(by=decider, unit=unit))
-    yield Option("hold", "Hold the Action", "H", "for a reaction in this Game Round", decider, unit, closed=hold)
+    yield Option(
+        "hold", tr("Hold the Action"), "H", tr("for a reaction in this Game Round"), decider, unit, closed=hold
+    )
 
 
 def _attack_refusal(
@@ -336,22 +395,24 @@ def _attack_refusal(
 def _reactions(rules: Rulebook, game: GenesysGame, activation: Activation, decider: str, unit: str) -> Iterator[Option]:
     active = game.unit(activation.unit).name
     for kind, name, key, what in (
-        (Reaction.FIGHT_BACK, "Fight back", "F", f"at {active}"),
-        (Reaction.SHOOT, "Shoot", "S", f"at {active}"),
-        (Reaction.STRIKE, "Strike in passing", "T", f"at {active}, in threat range"),
-        (Reaction.DIVE, "Dive for cover", "D", "what it gives is typed in"),
+        (Reaction.FIGHT_BACK, tr("Fight back"), "F", tr("at {active}", active=active)),
+        (Reaction.SHOOT, tr("Shoot"), "S", tr("at {active}", active=active)),
+        (Reaction.STRIKE, tr("Strike in passing"), "T", tr("at {active}, in threat range", active=active)),
+        (Reaction.DIVE, tr("Dive for cover"), "D", tr("what it gives is typed in")),
     ):
         closed = _refusal(rules, game, React(by=decider, unit=unit, kind=kind))
-        asks = (NOTE,) if kind is Reaction.DIVE else (_removed(game, (activation.unit,)), NOTE)
+        asks = (_what_it_was(),) if kind is Reaction.DIVE else (_removed(game, (activation.unit,)), _what_it_was())
         cost = command.reaction_cost(rules, game, kind)
-        yield Option(kind.value, name, key, f"{what}; costs {cost}", decider, unit, asks, closed=closed)
+        yield Option(
+            kind.value, name, key, tr("{what}; costs {cost}", what=what, cost=cost), decider, unit, asks, closed=closed
+        )
 
 
 def _removed(game: GenesysGame, squads: tuple[str, ...], of: str = "") -> ChoiceAsk:
     models = [(model, squad) for squad in squads for model in game.standing_of(squad)]
     named = tuple((model.id, model_name(game, model)) for model, _ in models)
     owners = tuple((model.id, squad) for model, squad in models)
-    return ChoiceAsk("removed", "Models removed", named, True, of, owners if of else ())
+    return ChoiceAsk("removed", tr("Models removed"), named, True, of, owners if of else ())
 
 
 def _enemy_squads(game: GenesysGame, side: str) -> tuple[str, ...]:
@@ -362,10 +423,10 @@ def _roll_off(rules: Rulebook, game: GenesysGame) -> Option:
     sides = rules.count("roll_off_sides")
     asks = tuple(DiceAsk(side, game.mission.side(side).name, 1, sides) for side in game.sides)
     plain = game.mission.settings["first_turn"] == "roll_off_plain"
-    hint = f"a d{sides} each" if plain else f"a d{sides} and the highest Command each"
+    hint = tr("a d{sides} each", sides=sides) if plain else tr("a d{sides} and the highest Command each", sides=sides)
     waits = any(is_reserve(game, unit.id) for unit in game.mission.units)
-    hint = f"{hint}; ties roll again" + ("; who waits stays in reserve" if waits else "")
-    return Option("roll_off", "Roll off", "R", hint, game.sides[0], asks=asks)
+    hint = tr("{hint}; ties roll again", hint=hint) + (tr("; who waits stays in reserve") if waits else "")
+    return Option("roll_off", tr("Roll off"), "R", hint, game.sides[0], asks=asks)
 
 
 def _table(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Option]:
@@ -376,22 +437,22 @@ def _table(rules: Rulebook, game: GenesysGame, unit: str | None) -> Iterator[Opt
     if models:
         choices = tuple((model.id, model_name(game, model)) for model in models)
         most = max(game.profile_of(model.unit).wounds for model in models)
-        wounds = NumberAsk("wounds", "Wounds, below 0 heals", -most, most, 1)
+        wounds = NumberAsk("wounds", tr("Wounds, below 0 heals"), -most, most, 1)
         yield Option(
             "wound",
-            "Wound",
+            tr("Wound"),
             "W",
-            "found with real dice",
+            tr("found with real dice"),
             by,
-            asks=(ChoiceAsk("model", "Model", choices), wounds, CAUSE),
+            asks=(ChoiceAsk("model", tr("Model"), choices), wounds, _cause()),
         )
-        gone = (ChoiceAsk("models", "Models", choices, many=True), CAUSE)
-        yield Option("remove", "Remove", "K", "models leave play", by, asks=gone)
+        gone = (ChoiceAsk("models", tr("Models"), choices, many=True), _cause())
+        yield Option("remove", tr("Remove"), "K", tr("models leave play"), by, asks=gone)
     yield from _stages(rules, game)
     for name, key in (("roll_off_sides", "6"), ("scatter_sides", "0")):
         sides = rules.count(name)
-        dice = (DiceAsk("rolled", f"d{sides}", 1, sides), CAUSE)
-        yield Option(f"roll_d{sides}", f"Roll a d{sides}", key, "for the log", by, asks=dice)
+        dice = (DiceAsk("rolled", f"d{sides}", 1, sides), _cause())
+        yield Option(f"roll_d{sides}", tr("Roll a d{sides}", sides=sides), key, tr("for the log"), by, asks=dice)
 
 
 def _stages(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
@@ -401,32 +462,32 @@ def _stages(rules: Rulebook, game: GenesysGame) -> Iterator[Option]:
         sides = rules.count("roll_off_sides")
         asks = tuple(DiceAsk(side, game.mission.side(side).name, 1, sides) for side in game.sides)
         closed = _refusal(rules, game, Challenge(by=other, rolled=dict.fromkeys(game.sides, (1,))))
-        hint = f"{game.mission.side(other).name} must beat the other side; a failure lowers Command Value"
-        yield Option("challenge", "Challenge the initiative", "I", hint, other, asks=asks, closed=closed)
+        hint = tr("{side} must beat the other side; a failure lowers Command Value", side=game.mission.side(other).name)
+        yield Option("challenge", tr("Challenge the initiative"), "I", hint, other, asks=asks, closed=closed)
     by = game.decider or game.sides[0]
-    text = TextAsk("text", "What happens")
-    yield Option("event", "Event", "J", "at the start of the Game Round, in words", by, asks=(text,))
-    yield Option("effect", "Effect", "L", "after the turns, in words", by, asks=(text,))
-    dice, card = DiceAsk("rolled", "d6", 1, rules.count("mission_sides")), TextAsk("text", "What its card says")
+    text = TextAsk("text", tr("What happens"))
+    yield Option("event", tr("Event"), "J", tr("at the start of the Game Round, in words"), by, asks=(text,))
+    yield Option("effect", tr("Effect"), "L", tr("after the turns, in words"), by, asks=(text,))
+    dice, card = DiceAsk("rolled", "d6", 1, rules.count("mission_sides")), TextAsk("text", tr("What its card says"))
     # Before the first turn nobody decides: each side in turn.
     roller = next((side for side in game.sides if side not in game.missions or side in game.second_list), by)
     roller = roller if game.decider is None else by
     closed = _refusal(rules, game, RollMission(by=roller, rolled=(1,)))
-    hint = f"{game.mission.side(roller).name}: rolled by name; its card is yours to fill in"
+    hint = tr("{side}: rolled by name; its card is yours to fill in", side=game.mission.side(roller).name)
     if roller in game.second_list:
-        hint = f"{game.mission.side(roller).name}: now on the second list; its card is yours to fill in"
-    yield Option("primary", "Primary mission", "Y", hint, roller, asks=(dice, card), closed=closed)
+        hint = tr("{side}: now on the second list; its card is yours to fill in", side=game.mission.side(roller).name)
+    yield Option("primary", tr("Primary mission"), "Y", hint, roller, asks=(dice, card), closed=closed)
     closed = _refusal(rules, game, RollMission(by=by, rolled=(1,), shared=True))
-    hint = "one for both, once Game Round 2 is over"
-    yield Option("secondary", "Secondary mission", "Z", hint, by, asks=(dice, card), closed=closed)
+    hint = tr("one for both, once Game Round 2 is over")
+    yield Option("secondary", tr("Secondary mission"), "Z", hint, by, asks=(dice, card), closed=closed)
     rolled = tuple((whose, _mission_words(game, whose)) for whose in game.missions if whose not in game.second_list)
     if rolled:
-        asks_card = (ChoiceAsk("whose", "Mission", rolled), card)
-        yield Option("card", "Mission card", "5", "what it asks for, in your words", by, asks=asks_card)
+        asks_card = (ChoiceAsk("whose", tr("Mission"), rolled), card)
+        yield Option("card", tr("Mission card"), "5", tr("what it asks for, in your words"), by, asks=asks_card)
 
 
 def _mission_words(game: GenesysGame, whose: str) -> str:
-    name = "Both sides" if whose == SHARED else game.mission.side(whose).name
+    name = tr("Both sides") if whose == SHARED else game.mission.side(whose).name
     return f"{name}: {game.missions[whose]}"
 
 

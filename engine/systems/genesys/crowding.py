@@ -15,6 +15,7 @@ from itertools import combinations, permutations
 
 from engine.game import Model
 from engine.systems.genesys.terrain import placed_of
+from engine.tongue import tr, tr_later
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.behind import hull_corners
@@ -31,7 +32,7 @@ _PAIR_BEARINGS, _ALL_BEARINGS = 10, 16
 _PAIRS = 16
 """So many pairs of neighbours get out of the way together."""
 
-TOLD = "Squad mates are short of room: where none is found for them, set them by hand"
+TOLD = tr_later("Squad mates are short of room: where none is found for them, set them by hand")
 """What is told where mates who get out of the way together may have more room than is found."""
 
 Stance = Mapping[str, Pose]
@@ -71,7 +72,7 @@ class Crowd:
     @property
     def notes(self) -> tuple[str, ...]:
         """For the window, where the stances may not be all."""
-        return (TOLD,) if len(self.tight) > 1 and self.closed else ()
+        return (tr(TOLD),) if len(self.tight) > 1 and self.closed else ()
 
     def clear_of(self, hand: Placed) -> Iterator[Stance]:
         """The stances that leave the hand its place, those with the least ado first."""

@@ -13,6 +13,7 @@ from engine.systems.genesys.orders import ChooseZones, Deploy, ForwardZones
 from engine.systems.genesys.reserves import bordered, entry_of, is_reserve
 from engine.systems.genesys.state import GenesysGame, Stage
 from engine.systems.genesys.terrain import ground_for
+from engine.tongue import tr
 from geometry.area import Area, union
 from geometry.base import Placed
 from geometry.outline import outline
@@ -103,7 +104,9 @@ def zones_drawn(rules: Rulebook, game: GenesysGame) -> Iterator[SideArea]:
         taken = game.zones.get(side)
         for number in taken or CHOSEN:
             words = f"{game.mission.side(side).name} {number}"
-            yield SideArea(side, zone_area(rules, game, side, number), f"{words}, taken" if taken else words)
+            yield SideArea(
+                side, zone_area(rules, game, side, number), tr("{words}, taken", words=words) if taken else words
+            )
 
 
 def with_zones(rules: Rulebook, game: GenesysGame, side: str, zones: tuple[int, ...]) -> GenesysGame:
@@ -118,25 +121,25 @@ def judge_zones(bench: Bench, order: ChooseZones) -> Iterator[Finding]:
     yield from _may_take(bench, order.by)
     wanted, least = bench.rules.count("standard_zones"), bench.rules.count("standard_on_edge")
     known = len(set(order.zones)) == len(order.zones) == wanted and all(zone in CHOSEN for zone in order.zones)
-    yield bench.checked("deploy.zones", known, order.by, asked=f"{wanted} different ones of 1 to 6")
+    yield bench.checked("deploy.zones", known, order.by, asked=tr("{wanted} different ones of 1 to 6", wanted=wanted))
     on_edge = sum(zone in ON_EDGE for zone in order.zones)
     yield bench.checked("deploy.on_edge", on_edge >= least, order.by, measure=at_least(on_edge, least))
 
 
 def judge_forward(bench: Bench, order: ForwardZones) -> Iterator[Finding]:
     yield from _may_take(bench, order.by)
-    yield bench.checked("deploy.zones", order.zone in CHOSEN, order.by, asked="one of 1 to 6")
+    yield bench.checked("deploy.zones", order.zone in CHOSEN, order.by, asked=tr("one of 1 to 6"))
     sides, count = bench.rules.count("roll_off_sides"), bench.rules.count("forward_dice")
     kept = len(order.rolled) == count and all(1 <= die <= sides for die in order.rolled)
-    yield bench.checked("dice.typed", kept, whose="Forward deployment", asked=f"{count} d{sides}")
+    yield bench.checked("dice.typed", kept, whose=tr("Forward deployment"), asked=f"{count} d{sides}")
 
 
 def _may_take(bench: Bench, side: str) -> Iterator[Finding]:
     if not is_open(bench.game):
-        yield bench.refused("deploy.not_now", what="taking zones", why="The first turn is settled")
+        yield bench.refused("deploy.not_now", what=tr("taking zones"), why=tr("The first turn is settled"))
     elif side in bench.game.zones:
-        words = f"{bench.game.mission.side(side).name} took theirs"
-        yield bench.refused("deploy.not_now", side, what="taking zones", why=words)
+        words = tr("{side} took theirs", side=bench.game.mission.side(side).name)
+        yield bench.refused("deploy.not_now", side, what=tr("taking zones"), why=words)
 
 
 def judge_zones_taken(bench: Bench) -> Iterator[Finding]:
@@ -145,15 +148,19 @@ def judge_zones_taken(bench: Bench) -> Iterator[Finding]:
     for side in game.sides:
         waiting = [unit for unit in game.units_of(side) if is_reserve(game, unit.id)]
         if waiting and side not in game.zones and not entry_of(game, side):
-            who = " and ".join(unit.name for unit in waiting)
+            who = tr(" and ").join(unit.name for unit in waiting)
             yield bench.finding("deploy.zones_first", Severity.LEFT_TO_YOU, side, who=who)
 
 
 def judge_deploy(bench: Bench, order: Deploy) -> Iterator[Finding]:
     game = bench.game
     if not is_open(game) or order.by not in game.zones:
-        why = "Zones are taken first" if is_open(game) else "The first turn is settled, and who waits is in reserve"
-        yield bench.refused("deploy.not_now", order.unit, what="setting a squad down", why=why)
+        why = (
+            tr("Zones are taken first")
+            if is_open(game)
+            else tr("The first turn is settled, and who waits is in reserve")
+        )
+        yield bench.refused("deploy.not_now", order.unit, what=tr("setting a squad down"), why=why)
         return
     reserve = {model.number for model in game.alive_of(order.unit) if not model.on_table}
     if game.side_of_unit(order.unit) != order.by or not reserve or set(order.places) != reserve:

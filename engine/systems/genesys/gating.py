@@ -27,21 +27,22 @@ from engine.systems.genesys.orders import (
     WriteCard,
 )
 from engine.systems.genesys.state import Activation, Stage
+from engine.tongue import tr, tr_later
 
 WHAT: dict[type[Order], str] = {
-    RollOff: "the roll-off",
-    Activate: "an activation",
-    Move: "a move",
-    Charge: "a charge",
-    GoOn: "going on",
-    Arrive: "coming on",
-    Attack: "an attack",
-    Spend: "another Action",
-    HoldAction: "holding the Action",
-    React: "a reaction",
-    Decline: "declining a reaction",
-    End: "the end of an activation",
-    Pass: "the end of the turn",
+    RollOff: tr_later("the roll-off"),
+    Activate: tr_later("an activation"),
+    Move: tr_later("a move"),
+    Charge: tr_later("a charge"),
+    GoOn: tr_later("going on"),
+    Arrive: tr_later("coming on"),
+    Attack: tr_later("an attack"),
+    Spend: tr_later("another Action"),
+    HoldAction: tr_later("holding the Action"),
+    React: tr_later("a reaction"),
+    Decline: tr_later("declining a reaction"),
+    End: tr_later("the end of an activation"),
+    Pass: tr_later("the end of the turn"),
 }
 
 ByUnit = Activate | Move | Charge | GoOn | Arrive | Attack | Spend | HoldAction | React | Deploy
@@ -69,7 +70,7 @@ def _unknown(bench: Bench, order: Order) -> Iterator[Finding]:
     game = bench.game
     by = getattr(order, "by", None)
     if by is not None and by not in {side.id for side in game.mission.sides}:
-        yield bench.unknown(f"side {by}")
+        yield bench.unknown(tr("side {by}", by=by))
     units: tuple[str, ...] = ()
     if isinstance(order, ByUnit):
         units = (order.unit,)
@@ -79,7 +80,7 @@ def _unknown(bench: Bench, order: Order) -> Iterator[Finding]:
         units = (*units, *order.targets)
     for unit in units:
         if not game.is_unit(unit):
-            yield bench.unknown(f"squad {unit}")
+            yield bench.unknown(tr("squad {unit}", unit=unit))
     models: tuple[str, ...] = ()
     if isinstance(order, Attack | React):
         models = order.removed
@@ -89,16 +90,16 @@ def _unknown(bench: Bench, order: Order) -> Iterator[Finding]:
         models = (order.model,)
     for model in models:
         if model not in game.models:
-            yield bench.unknown(f"model {model}")
+            yield bench.unknown(tr("model {model}", model=model))
 
 
 def _not_open(bench: Bench, order: Order) -> Finding | None:
     game = bench.game
     what = WHAT[type(order)]
     if isinstance(order, RollOff):
-        return None if game.stage is Stage.ROLL_OFF else bench.not_now(what, "the first turn is settled")
+        return None if game.stage is Stage.ROLL_OFF else bench.not_now(what, tr("the first turn is settled"))
     if game.stage is Stage.ROLL_OFF or game.turn_of is None:
-        return bench.not_now(what, "the roll-off for the first turn comes first")
+        return bench.not_now(what, tr("the roll-off for the first turn comes first"))
     by, decider = str(getattr(order, "by", "")), game.decider
     activation = game.activation
     if by != decider:
@@ -119,17 +120,26 @@ def _not_open_to_decider(bench: Bench, order: Order, what: str, activation: Acti
     is_answer = isinstance(order, React | Decline)
     if activation is None:
         if is_answer or isinstance(order, InActivation):
-            return bench.not_now(what, "no enemy squad is active" if is_answer else "a squad is activated first")
+            return bench.not_now(
+                what, tr("no enemy squad is active") if is_answer else tr("a squad is activated first")
+            )
         return None
     active = game.unit(activation.unit).name
     if activation.window is not None:
-        return None if is_answer else bench.not_now(what, f"a reaction to {active} is made or declined first")
+        return (
+            None
+            if is_answer
+            else bench.not_now(what, tr("a reaction to {active} is made or declined first", active=active))
+        )
     if is_answer:
-        return bench.not_now(what, "the squad that is active is your own")
+        return bench.not_now(what, tr("the squad that is active is your own"))
     if not isinstance(order, InActivation):
-        return bench.not_now(what, f"the activation of {active} is not ended")
+        return bench.not_now(what, tr("the activation of {active} is not ended", active=active))
     if not isinstance(order, End) and order.unit != activation.unit:
-        return bench.not_now(f"{what} by {game.unit(order.unit).name}", f"{active} is the squad that is active")
+        return bench.not_now(
+            tr("{what} by {unit}", what=what, unit=game.unit(order.unit).name),
+            tr("{active} is the squad that is active", active=active),
+        )
     if isinstance(order, GoOn) and activation.halted is None:
-        return bench.not_now(what, f"no move of {active} was halted")
+        return bench.not_now(what, tr("no move of {active} was halted", active=active))
     return None

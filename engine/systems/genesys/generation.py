@@ -8,13 +8,14 @@ from dataclasses import replace
 from engine.rulebook import Rulebook
 from engine.systems.genesys.orders import Reaction
 from engine.systems.genesys.state import ActionState, GenesysGame
+from engine.tongue import tr_later
 
 EXHAUSTS, LATER = "2017", "2018+"
 
 USED = {
-    Reaction.FIGHT_BACK: ("Martial", "Strength"),
-    Reaction.STRIKE: ("Martial", "Strength"),
-    Reaction.SHOOT: ("Ranged",),
+    Reaction.FIGHT_BACK: (tr_later("Martial"), tr_later("Strength")),
+    Reaction.STRIKE: (tr_later("Martial"), tr_later("Strength")),
+    Reaction.SHOOT: (tr_later("Ranged"),),
     Reaction.DIVE: (),
 }
 """The characteristics that a reaction uses, as far as the texts have them roll; what diving uses is not public."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from engine.tongue import tr
+
 
 def by_number(values: Mapping[int, str]) -> str:
     """One value where all have it, else each with its numbers: ``+1 for 1 to 3 and 5, +0 for 4``."""
@@ -10,7 +12,7 @@ def by_number(values: Mapping[int, str]) -> str:
     groups: dict[str, list[int]] = {}
     for number, value in sorted(values.items()):
         groups.setdefault(value, []).append(number)
-    return ", ".join(f"{value} for {runs(numbers)}" for value, numbers in groups.items())
+    return ", ".join(tr("{value} for {runs}", value=value, runs=runs(numbers)) for value, numbers in groups.items())
 
 
 def runs(numbers: list[int]) -> str:
@@ -24,6 +26,10 @@ def runs(numbers: list[int]) -> str:
     words = [
         word
         for part in parts
-        for word in ([f"{part[0]} to {part[-1]}"] if len(part) > 2 else [str(number) for number in part])
+        for word in (
+            [tr("{part} to {part2}", part=part[0], part2=part[-1])]
+            if len(part) > 2
+            else [str(number) for number in part]
+        )
     ]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+    return words[0] if len(words) == 1 else tr("{listed} and {word}", listed=", ".join(words[:-1]), word=words[-1])

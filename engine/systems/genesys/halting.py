@@ -12,6 +12,7 @@ from engine.systems.genesys.orders import Arrive, Charge, Move, Reaction
 from engine.systems.genesys.reserves import is_reserve
 from engine.systems.genesys.state import Activation, GenesysGame, Halted
 from engine.systems.genesys.watching import Watch, watch_of
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.area import Area, union
 from geometry.base import Placed
@@ -161,4 +162,4 @@ def rest_drawn(game: GenesysGame) -> Iterator[Band]:
     if moves:
         left = max(travel(going.model.base, going.path) for going in moves)
         area = union(swept(going.model.base, going.path) for going in moves)
-        yield Band(f"the halted move goes on: {inches(left)}", area, BandKind.TO_COME)
+        yield Band(tr("the halted move goes on: {left}", left=inches(left)), area, BandKind.TO_COME)

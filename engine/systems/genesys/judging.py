@@ -39,6 +39,7 @@ from engine.systems.genesys.orders import (
 )
 from engine.systems.genesys.reserves import is_reserve
 from engine.systems.genesys.state import Activation, GenesysGame
+from engine.tongue import tr
 from geometry.base import Placed
 from geometry.meets import Course
 from geometry.outline import outline
@@ -134,7 +135,7 @@ def _going_on(bench: Bench, activation: Activation) -> Iterator[Finding]:
     """The rest of a halted move, as it was ordered."""
     moves, halted = resumed(bench.game, activation), activation.halted
     if halted is None or not moves:
-        yield bench.not_now("going on", "nobody of the move that was halted is left")
+        yield bench.not_now(tr("going on"), tr("nobody of the move that was halted is left"))
         return
     yield from judge_goings(bench, activation.unit, moves, activation.extra)
     if isinstance(halted.order, Charge):
@@ -152,7 +153,7 @@ def judge_halt(bench: Bench, moves: tuple[Going, ...]) -> Iterator[Finding]:
     first = moves[0]
     gone = Course(first.model.base, first.path).until(halt.part)
     there = outline(Placed(first.model.base, gone[-1]))
-    names = " and ".join(bench.game.unit(reactor).name for reactor, _ in halt.by)
+    names = tr(" and ").join(bench.game.unit(reactor).name for reactor, _ in halt.by)
     yield bench.finding(
         "react.halt",
         Severity.OTHER_READING,

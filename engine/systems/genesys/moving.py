@@ -18,6 +18,7 @@ from engine.systems.genesys.state import ActionState, Activation, GenesysGame
 from engine.systems.genesys.terrain import ground_for
 from engine.systems.genesys.threats import threats_to
 from engine.systems.genesys.watching import watchers
+from engine.tongue import tr, tr_later
 from engine.wording import inches
 from geometry.gaps import gap
 from geometry.outline import outline
@@ -27,7 +28,7 @@ from geometry.tolerance import TOLERANCE, Fit, at_least, at_most
 from geometry.travel import start_to_rest, travel
 
 Paths = Mapping[str, tuple[Pose, ...]]
-BESIDE = "whether it attacks all the same is yours to settle"
+BESIDE = tr_later("whether it attacks all the same is yours to settle")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ def judge_standing(bench: Bench, unit: str, ends: Mapping[str, Pose]) -> Iterato
 def action_free(bench: Bench, unit: str) -> Finding:
     """The squad has its Action of this Game Round and has not held it."""
     state = bench.game.action_of(unit)
-    why = "held for a reaction" if state is ActionState.HELD else "gone for this Game Round"
+    why = tr("held for a reaction") if state is ActionState.HELD else tr("gone for this Game Round")
     return bench.checked("action.used", state is ActionState.UNUSED, unit, state=why)
 
 
@@ -121,9 +122,9 @@ def _misnamed(bench: Bench, order: Move | Charge) -> Iterator[Finding]:
     squad = bench.game.unit(order.unit).name
     for number in (order.model, *order.others):
         if number not in standing:
-            yield bench.unknown(f"model {number} of {squad} on the table")
+            yield bench.unknown(tr("model {number} of {squad} on the table", number=number, squad=squad))
     if order.model in order.others:
-        yield bench.unknown(f"second place for model {order.model} of {squad}")
+        yield bench.unknown(tr("second place for model {model} of {squad}", model=order.model, squad=squad))
     if not order.path:
         yield bench.refused("move.start", f"{order.unit}.{order.model}")
 
@@ -191,14 +192,14 @@ def _strike_words(bench: Bench, enemy: Model) -> str:
     """Whether the enemy passed can strike in a reaction; whether it attacks without one is nowhere said."""
     game, activation = bench.game, bench.game.activation
     if activation is not None and activation.answered:
-        return f"This activation has been answered; {BESIDE}"
+        return tr("This activation has been answered; {beside}", beside=BESIDE)
     if activation is not None and activation.quiet:
-        return f"Its side has declined to react; {BESIDE}"
+        return tr("Its side has declined to react; {beside}", beside=BESIDE)
     if enemy.unit in watchers(bench.rules, game, game.side_of(enemy), Reaction.STRIKE):
-        return "It may strike with its held Action"
+        return tr("It may strike with its held Action")
     if command.has_action_for_reaction(game, enemy.unit):
-        return f"Its side has no Command Value for it to strike with; {BESIDE}"
-    return f"It holds no Action to strike with; {BESIDE}"
+        return tr("Its side has no Command Value for it to strike with; {beside}", beside=BESIDE)
+    return tr("It holds no Action to strike with; {beside}", beside=BESIDE)
 
 
 def _leaves(bench: Bench, going: Going) -> Iterator[Finding]:
@@ -261,7 +262,7 @@ def _bonus(bench: Bench, going: Going, reading: str) -> Finding:
         where=Where(spot=going.path[-1].point),
         bonus=f"+{bonus_of(bench.rules, reading, moved)}",
         others="; ".join(f"+{bonus}: {readings[other]}" for other, bonus in others.items()),
-        count="another reading" if len(others) == 1 else "other readings",
+        count=tr("another reading") if len(others) == 1 else tr("other readings"),
     )
 
 
@@ -272,7 +273,7 @@ def _is_other_by_way(bench: Bench, going: Going, reading: str) -> bool:
 
 def _bonus_by_way(bench: Bench, going: Going, reading: str) -> Finding:
     gone, rest = going.inches, start_to_rest(going.model.base, going.trail)
-    measures = {"way": f"{inches(gone)} gone", "rest": f"{inches(rest)} from start to rest"}
+    measures = {"way": tr("{gone} gone", gone=inches(gone)), "rest": tr("{rest} from start to rest", rest=inches(rest))}
     bonuses = {"way": bonus_of(bench.rules, reading, gone), "rest": bonus_of(bench.rules, reading, rest)}
     here = str(bench.game.mission.settings["bonus_inches"])
     other = "way" if here == "rest" else "rest"
@@ -282,5 +283,11 @@ def _bonus_by_way(bench: Bench, going: Going, reading: str) -> Finding:
         going.model.id,
         setting="bonus_inches",
         where=Where(spot=going.path[-1].point),
-        told=f"{measures[here]} earn +{bonuses[here]} as set; {measures[other]} would earn +{bonuses[other]}",
+        told=tr(
+            "{measure} earn +{bonuse} as set; {measure2} would earn +{bonuse2}",
+            measure=measures[here],
+            bonuse=bonuses[here],
+            measure2=measures[other],
+            bonuse2=bonuses[other],
+        ),
     )

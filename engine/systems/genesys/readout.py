@@ -23,6 +23,7 @@ from engine.systems.genesys.generation import command_now, is_exhausted, is_late
 from engine.systems.genesys.reserves import edges_words, entry_of, is_awaited, may_arrive
 from engine.systems.genesys.rounds import SHARED, may_challenge, mission_told
 from engine.systems.genesys.state import ActionState, Activation, GenesysGame, Stage
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.travel import travel
 
@@ -31,13 +32,13 @@ def readout(rules: Rulebook, game: GenesysGame) -> Readout:
     activation = game.activation
     trails = {} if activation is None else activation.trails
     return Readout(
-        round=f"Game Round {game.round} of {game.mission.card.rounds}",
+        round=tr("Game Round {round} of {rounds}", round=game.round, rounds=game.mission.card.rounds),
         sections=tuple(_sections(rules, game)),
         marks=_marks(rules, game),
         engaged=engaged_pairs(game),
         trails={id: tuple(pose.point for pose in trail) for id, trail in trails.items()},
-        result=f"The game has ended after {game.round} Game Rounds" if game.ended else "",
-        leader="leads its side",
+        result=tr("The game has ended after {round} Game Rounds", round=game.round) if game.ended else "",
+        leader=tr("leads its side"),
         unknown=_unknown(game),
         lasting=dict(_lasting(rules, game)),
     )
@@ -48,7 +49,7 @@ def _lasting(rules: Rulebook, game: GenesysGame) -> Iterator[tuple[str, str]]:
     for unit in game.mission.units:
         earned = {bonus(rules, game, model.id) for model in game.standing_of(unit.id)}
         if any(earned):
-            most = f"+{max(earned)}" if len(earned) == 1 else f"up to +{max(earned)}"
+            most = f"+{max(earned)}" if len(earned) == 1 else tr("up to +{earned}", earned=max(earned))
             yield unit.id, f"{most} → {until_short(game)}"
 
 
@@ -66,46 +67,59 @@ def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:
     yield _pools(game)
     yield _roster(rules, game)
     if game.zones:
-        yield Notes("Deployment", tuple(_zones(game)))
+        yield Notes(tr("Deployment"), tuple(_zones(game)))
     if game.missions:
-        yield Notes("Missions rolled", tuple(_missions(game)))
+        yield Notes(tr("Missions rolled"), tuple(_missions(game)))
     if game.round == 1 and game.mission.notes:
-        yield Notes("This mission", game.mission.notes)
+        yield Notes(tr("This mission"), game.mission.notes)
 
 
 def _zones(game: GenesysGame) -> Iterator[str]:
     for side, zones in game.zones.items():
         taken = ", ".join(str(zone) for zone in zones)
-        yield f"{game.mission.side(side).name}: zones {taken}; entry edges: {edges_words(entry_of(game, side))}"
+        yield tr(
+            "{side}: zones {taken}; entry edges: {edges_words}",
+            side=game.mission.side(side).name,
+            taken=taken,
+            edges_words=edges_words(entry_of(game, side)),
+        )
 
 
 def _missions(game: GenesysGame) -> Iterator[str]:
     for whose in game.missions:
-        yield f"{'Both sides' if whose == SHARED else game.mission.side(whose).name}: {mission_told(game, whose)}"
+        yield f"{tr('Both sides') if whose == SHARED else game.mission.side(whose).name}: {mission_told(game, whose)}"
 
 
 def _turns(game: GenesysGame) -> Track:
     """The part of a Game Round that is played here; what comes before and after the turns is for the players."""
     if game.stage is Stage.ROLL_OFF:
         steps = [
-            Step("Roll-off", "for the first turn", StepState.NOW),
-            Step("Turns", "in alternation", StepState.LATER),
+            Step(tr("Roll-off"), tr("for the first turn"), StepState.NOW),
+            Step(tr("Turns"), tr("in alternation"), StepState.LATER),
         ]
-        return Track("Game Round", (*steps, Step("Initiative", "who finishes first", StepState.LATER)))
+        return Track(tr("Game Round"), (*steps, Step(tr("Initiative"), tr("who finishes first"), StepState.LATER)))
     done = game.ended
-    whose = "" if game.turn_of is None else f"turn {game.turns}, {game.mission.side(game.turn_of).name}"
-    first = (
-        "who finishes first" if game.first_done is None else f"{game.mission.side(game.first_done).name} begins next"
+    whose = (
+        ""
+        if game.turn_of is None
+        else tr("turn {turns}, {side}", turns=game.turns, side=game.mission.side(game.turn_of).name)
     )
-    note = "Events and effects are noted in words: no public text lists them"
+    first = (
+        tr("who finishes first")
+        if game.first_done is None
+        else tr("{side} begins next", side=game.mission.side(game.first_done).name)
+    )
+    note = tr("Events and effects are noted in words: no public text lists them")
     before = Step(
-        "Challenges",
-        "open" if may_challenge(game) else "over",
+        tr("Challenges"),
+        tr("open") if may_challenge(game) else tr("over"),
         StepState.NOW if may_challenge(game) else StepState.DONE,
     )
-    turns = Step("Turns", whose or "all squads activated", StepState.DONE if done else StepState.NOW)
+    turns = Step(tr("Turns"), whose or tr("all squads activated"), StepState.DONE if done else StepState.NOW)
     return Track(
-        "Game Round", (before, turns, Step("Initiative", first, StepState.DONE if done else StepState.LATER)), note
+        tr("Game Round"),
+        (before, turns, Step(tr("Initiative"), first, StepState.DONE if done else StepState.LATER)),
+        note,
     )
 
 
@@ -113,46 +127,46 @@ def _activation(game: GenesysGame, activation: Activation) -> Track:
     gone = max((travel(game.model(id).base, trail) for id, trail in activation.trails.items()), default=0.0)
     action = game.action_of(activation.unit)
     moved = Step(
-        "Movement",
-        f"{inches(gone)} moved" if activation.trails else "not moved",
+        tr("Movement"),
+        tr("{gone} moved", gone=inches(gone)) if activation.trails else tr("not moved"),
         StepState.DONE if activation.movement_over else StepState.NOW,
     )
     words = {
-        ActionState.UNUSED: "free",
-        ActionState.HELD: "held",
-        ActionState.GONE: "given to movement" if activation.extra else "used",
-        ActionState.LAPSED: "lapsed",
+        ActionState.UNUSED: tr("free"),
+        ActionState.HELD: tr("held"),
+        ActionState.GONE: tr("given to movement") if activation.extra else tr("used"),
+        ActionState.LAPSED: tr("lapsed"),
     }
-    acted = Step("Action", words[action], StepState.NOW if action is ActionState.UNUSED else StepState.DONE)
+    acted = Step(tr("Action"), words[action], StepState.NOW if action is ActionState.UNUSED else StepState.DONE)
     return Track(game.unit(activation.unit).name, (moved, acted, _reaction(activation)))
 
 
 def _reaction(activation: Activation) -> Step:
     if activation.window is not None:
-        return Step("Reaction", "open" if activation.halted is None else "open, on the way", StepState.NOW)
+        return Step(tr("Reaction"), tr("open") if activation.halted is None else tr("open, on the way"), StepState.NOW)
     if activation.answered:
-        return Step("Reaction", "made", StepState.DONE)
+        return Step(tr("Reaction"), tr("made"), StepState.DONE)
     if activation.quiet:
-        return Step("Reaction", "declined", StepState.DONE)
-    return Step("Reaction", "none open", StepState.LATER)
+        return Step(tr("Reaction"), tr("declined"), StepState.DONE)
+    return Step(tr("Reaction"), tr("none open"), StepState.LATER)
 
 
 def _pools(game: GenesysGame) -> Pools:
     rows = []
     for side in game.sides:
         left, most = command.left(game, side), command.maximum(game, side)
-        rows.append(PoolRow(side, left, most, f"{left} of {most}"))
-    return Pools("Command Value", tuple(rows), "full again when the own turn ends")
+        rows.append(PoolRow(side, left, most, tr("{left} of {most}", left=left, most=most)))
+    return Pools(tr("Command Value"), tuple(rows), tr("full again when the own turn ends"))
 
 
 def _roster(rules: Rulebook, game: GenesysGame) -> Roster:
-    return Roster("Squads this Game Round", tuple(_rows(rules, game)), _legend(game))
+    return Roster(tr("Squads this Game Round"), tuple(_rows(rules, game)), _legend(game))
 
 
 def _legend(game: GenesysGame) -> str:
-    exhausts = ", x is Exhausted" if game.exhausted_loss else ""
-    adds = f"+1 {'is its evasion' if is_later(game) else 'adds to RTN'} {until_words(game)}"
-    return f"R is in reserve, H holds its Action, = is in melee{exhausts}, {adds}"
+    exhausts = tr(", x is Exhausted") if game.exhausted_loss else ""
+    adds = f"+1 {tr('is its evasion') if is_later(game) else tr('adds to RTN')} {until_words(game)}"
+    return tr("R is in reserve, H holds its Action, = is in melee{exhausts}, {adds}", exhausts=exhausts, adds=adds)
 
 
 def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
@@ -163,23 +177,23 @@ def _rows(rules: Rulebook, game: GenesysGame) -> Iterator[RosterRow]:
         waits = is_awaited(game, unit.id)
         if waits:
             marks.append("R")
-            tips.append("in reserve")
+            tips.append(tr("in reserve"))
         if game.action_of(unit.id) is ActionState.HELD:
             marks.append("H")
-            tips.append("holds its Action")
+            tips.append(tr("holds its Action"))
         if unit.id in in_melee:
             marks.append("=")
-            tips.append("base to base with an enemy")
+            tips.append(tr("base to base with an enemy"))
         best = max((bonus(rules, game, model.id) for model in squad), default=0)
         if best:
             marks.append(f"+{best}")
             own = ranged_target(game, unit.id)
-            tips.append(f"RTN {own} + {best} {until_words(game)}")
+            tips.append(tr("RTN {own} + {best} {until_words}", own=own, best=best, until_words=until_words(game)))
         if is_exhausted(game, unit.id):
             marks.append("x")
-            tips.append("Exhausted (2017)")
+            tips.append(tr("Exhausted (2017)"))
         if unit.id in game.activated:
-            tips.append("activated")
+            tips.append(tr("activated"))
         yield RosterRow(
             unit=unit.id,
             side=unit.side,
@@ -203,7 +217,7 @@ def _mark(rules: Rulebook, game: GenesysGame, id: str) -> ModelMarks:
     badges = []
     earned = bonus(rules, game, id)
     if earned:
-        charge = " charge" if charge_bonus(rules, game, id) else ""
+        charge = tr(" charge") if charge_bonus(rules, game, id) else ""
         badges.append(f"+{earned}{charge}")
     if game.action_of(model.unit) is ActionState.HELD:
         badges.append("H")

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.mission import EdgeName, EdgeSegment, Table
 from engine.rulebook import Rulebook
 from engine.systems.genesys.state import GenesysGame, Stage
+from engine.tongue import tr
 from geometry.area import Area
 from geometry.base import Base
 from geometry.pose import Point, Pose, distance
@@ -93,8 +94,8 @@ def _joined(segments: Iterable[EdgeSegment]) -> Iterator[EdgeSegment]:
 
 def edges_words(segments: Iterable[EdgeSegment]) -> str:
     """``bottom 0″ to 32″, left 36″ to 48″``, counted from the edge's left or top end."""
-    words = [f"{one.edge.value} {one.start:g}″ to {one.end:g}″" for one in segments]
-    return ", ".join(words) or "none: every model starts on the table or stays in reserve"
+    words = [tr("{edge} {start:g}″ to {end:g}″", edge=one.edge.value, start=one.start, end=one.end) for one in segments]
+    return ", ".join(words) or tr("none: every model starts on the table or stays in reserve")
 
 
 def arrival_lines(game: GenesysGame, side: str, base: Base, turn: float) -> tuple[Line, ...]:

@@ -9,10 +9,11 @@ from engine.systems.genesys import command
 from engine.systems.genesys.bench import Bench, at_least
 from engine.systems.genesys.orders import Challenge, Prolong, RollMission, WriteCard
 from engine.systems.genesys.state import GenesysGame, Stage
+from engine.tongue import tr, tr_later
 
 SHARED = "shared"
 """Whose mission the secondary one is."""
-TO_SECOND_LIST = "One of the second list, a die for it still to be rolled"
+TO_SECOND_LIST = tr_later("One of the second list, a die for it still to be rolled")
 
 
 def may_challenge(game: GenesysGame) -> bool:
@@ -30,7 +31,7 @@ def judge_challenge(bench: Bench, order: Challenge) -> Iterator[Finding]:
         rolled = order.rolled.get(side, ())
         kept = len(rolled) == 1 and all(1 <= die <= sides for die in rolled)
         yield bench.checked("dice.typed", kept, whose=game.mission.side(side).name, asked=f"1 d{sides}")
-    yield from (bench.unknown(f"side {side}") for side in order.rolled if side not in game.sides)
+    yield from (bench.unknown(tr("side {side}", side=side)) for side in order.rolled if side not in game.sides)
     value = command.maximum(game, order.by)
     if not is_won(game, order) and command.maximum(lowered(bench.rules, game, order.by), order.by) == value:
         yield bench.finding("challenge.costs_nothing", Severity.LEFT_TO_YOU, order.by, value=str(value))
@@ -80,21 +81,21 @@ def judge_prolong(bench: Bench, order: Prolong) -> Iterator[Finding]:
         return
     model = game.models.get(order.model)
     if model is None:
-        yield bench.unknown(f"model {order.model}")
+        yield bench.unknown(tr("model {model}", model=order.model))
         return
     yield bench.checked("remove.gone", model.on_table, order.model)
     yield bench.checked("game.own_model", game.side_of(model) == order.by, order.model, order.by)
     sides = bench.rules.count("roll_off_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
-    yield bench.checked("dice.typed", kept, whose="the roll", asked=f"1 d{sides}")
+    yield bench.checked("dice.typed", kept, whose=tr("the roll"), asked=f"1 d{sides}")
     if kept:
         yield bench.checked("game.prolonged", True, order.model, outcome=_outcome(game, order))
 
 
 def _outcome(game: GenesysGame, order: Prolong) -> str:
     total, asked = prolong_total(game, order), game.round + 1
-    played = "is played" if total >= asked else "is not played for this roll"
-    return f"{total} of {asked}: Game Round {asked} {played}"
+    played = tr("is played") if total >= asked else tr("is not played for this roll")
+    return tr("{total} of {asked}: Game Round {asked} {played}", total=total, asked=asked, played=played)
 
 
 def prolong_total(game: GenesysGame, order: Prolong) -> int:
@@ -127,12 +128,12 @@ def next_round(game: GenesysGame, first: str) -> GenesysGame:
 def judge_mission(bench: Bench, order: RollMission) -> Iterator[Finding]:
     """Once for each side and once for both; a side whose die says so rolls again, on the second list."""
     game, key = bench.game, mission_of(order)
-    whose = "both sides" if order.shared else game.mission.side(order.by).name
+    whose = tr("both sides") if order.shared else game.mission.side(order.by).name
     kept = key not in game.missions or key in game.second_list
     yield bench.checked("mission.once", kept, order.by, whose=whose)
     sides = bench.rules.count("mission_sides")
     kept = len(order.rolled) == 1 and all(1 <= die <= sides for die in order.rolled)
-    yield bench.checked("dice.typed", kept, whose="the mission", asked=f"1 d{sides}")
+    yield bench.checked("dice.typed", kept, whose=tr("the mission"), asked=f"1 d{sides}")
     if order.shared:
         after = bench.rules.count("secondary_after")
         begun = bench.game.round > after or bench.game.ended
@@ -146,9 +147,9 @@ def mission_name(game: GenesysGame, order: RollMission) -> str:
     """
     names, number = game.primaries, sum(order.rolled)
     if order.shared or order.by in game.second_list:
-        return f"Second list, {number}"
+        return tr("Second list, {number}", number=number)
     if not names:
-        return f"Mission {number}"
+        return tr("Mission {number}", number=number)
     return names[number - 1] if 1 <= number <= len(names) else TO_SECOND_LIST
 
 
@@ -167,7 +168,7 @@ def with_mission(game: GenesysGame, order: RollMission) -> GenesysGame:
 def judge_card(bench: Bench, order: WriteCard) -> Iterator[Finding]:
     """A card is filled in once it is known which mission it is of."""
     game, key = bench.game, mission_of(order)
-    whose = "both sides" if order.shared else game.mission.side(order.by).name
+    whose = tr("both sides") if order.shared else game.mission.side(order.by).name
     yield bench.checked("mission.rolled", key in game.missions and key not in game.second_list, order.by, whose=whose)
 
 
@@ -178,4 +179,5 @@ def with_card(game: GenesysGame, order: WriteCard) -> GenesysGame:
 def mission_told(game: GenesysGame, whose: str) -> str:
     """The name of a mission that was rolled, and what its card says."""
     card = game.cards.get(whose, "")
-    return f"{game.missions[whose]}: {card}" if card else game.missions[whose]
+    name = tr(game.missions[whose])
+    return f"{name}: {card}" if card else name

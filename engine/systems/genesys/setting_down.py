@@ -14,6 +14,7 @@ from engine.systems.genesys.naming import model_name
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import barriers, base_of
 from engine.systems.genesys.waiting import Waiting
+from engine.tongue import tr
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.keepout import too_near, too_near_base
@@ -35,7 +36,10 @@ def deployment_areas(rules: Rulebook, game: GenesysGame, draft: Draft) -> Areas:
             too_near_base(one, mate.base, pose.turn, 0.0) for one in others
         )
         if not room.contains(pose.point):
-            told = f"{model_name(game, mate)} is set where it may not stand, so that nobody is set down"
+            told = tr(
+                "{model_name} is set where it may not stand, so that nobody is set down",
+                model_name=model_name(game, mate),
+            )
             return Areas(reach=taken, legal_end=Area.empty(), notes=(told,))
     waiting = _waiting(rules, game, draft, hand, turn)
     room = _room(rules, game, hand.base, turn, draft.by)

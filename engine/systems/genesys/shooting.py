@@ -7,6 +7,7 @@ from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.generation import movement_now, strength_now
 from engine.systems.genesys.state import GenesysGame
+from engine.tongue import tr
 from geometry.tolerance import at_most
 from geometry.travel import travel
 
@@ -55,9 +56,12 @@ def _weapon_words(rules: Rulebook, game: GenesysGame, unit: str) -> str:
     above = (game.profile_of(unit).weapon_strength or 0) - strength_now(game, unit)
     if above == 0:
         heavy = game.mission.settings["weapon_equal"] == "heavy"
-        return f"A weapon as strong as its firer shoots after {'one Movement' if heavy else 'two Movements'} as set"
+        return tr(
+            "A weapon as strong as its firer shoots after {words} as set",
+            words=tr("one Movement") if heavy else tr("two Movements"),
+        )
     if above < 0:
-        return "A weapon weaker than its firer shoots after two Movements at most"
+        return tr("A weapon weaker than its firer shoots after two Movements at most")
     if above >= rules.count("fixed_from"):
-        return f"A weapon {above} stronger than its firer shoots from where it stood"
-    return f"A weapon {above} stronger than its firer is heavy and shoots after one Movement at most"
+        return tr("A weapon {above} stronger than its firer shoots from where it stood", above=above)
+    return tr("A weapon {above} stronger than its firer is heavy and shoots after one Movement at most", above=above)

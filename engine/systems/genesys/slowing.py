@@ -18,6 +18,7 @@ from engine.rulebook import Rulebook
 from engine.systems.genesys.bench import Bench, Measure
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import CLIMBABLE, DIFFICULT, obstacle_of
+from engine.tongue import tr
 from engine.wording import whole
 from geometry.area import Area, union
 from geometry.base import Base, Placed
@@ -87,7 +88,7 @@ def slow_pieces(rules: Rulebook, game: GenesysGame) -> tuple[Slow, ...]:
         elif DIFFICULT in piece.traits and isinstance(difficult, float):
             found.append(Slow(piece, "difficult_ground", loss=difficult))
         if CLIMBABLE in piece.traits and climbing == "height" and piece.height:
-            found.append(Slow(piece, "climbing", loss=piece.height))
+            found.append(Slow(piece, tr("climbing"), loss=piece.height))
     return tuple(found)
 
 
@@ -272,11 +273,11 @@ def is_near(slow: Sequence[Slow], base: Base, gone: Way, limit: float) -> bool:
 def slow_notes(slow: Sequence[Slow]) -> tuple[str, ...]:
     """What is told while a model that could touch such a piece is in the hand."""
     settings = {one.setting for one in slow}
-    words = {"difficult_ground": "Difficult ground", "climbing": "Climbing"}
-    told = tuple(f"{words[name]}: not from the rulebook" for name in words if name in settings)
+    words = {"difficult_ground": tr("Difficult ground"), "climbing": tr("Climbing")}
+    told = tuple(tr("{word}: not from the rulebook", word=words[name]) for name in words if name in settings)
     by_inch = any(one.factor > 1 for one in slow)
     return (
-        (*told, "The reach over difficult ground is an estimate; hatched is what is offered, judged exactly")
+        (*told, tr("The reach over difficult ground is an estimate; hatched is what is offered, judged exactly"))
         if by_inch
         else told
     )
@@ -286,9 +287,9 @@ def cost_words(rules: Rulebook, game: GenesysGame, piece: Piece) -> str:
     """What a piece costs as set for this table; empty where it costs nothing."""
     found = [one for one in slow_pieces(rules, game) if one.piece.id == piece.id]
     words = [
-        f"costs {whole(one.loss)} once it is touched in an activation"
+        tr("costs {loss} once it is touched in an activation", loss=whole(one.loss))
         if one.loss
-        else f"each inch over it counts as {one.factor:g}"
+        else tr("each inch over it counts as {factor:g}", factor=one.factor)
         for one in found
     ]
-    return f"{', and '.join(words)}; not from the rulebook" if words else ""
+    return tr("{listed}; not from the rulebook", listed=tr(", and ").join(words)) if words else ""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from engine.mission import Profile, Table
 from engine.rulebook import Rulebook, SettingValue
 from engine.systems.genesys.profile import GenesysProfile
+from engine.tongue import tr
 
 Settings = Mapping[str, SettingValue]
 
@@ -24,15 +25,21 @@ def wrong_size(name: str, profile: Profile, models: int, settings: Settings) -> 
     least, most = sizes(profile.discipline, settings)
     if least <= models <= most:
         return None
-    span = str(least) if least == most else f"{least} to {most}"
-    has = f"{name} has {models} models"
-    return f"{has}; a squad of Discipline {profile.discipline} has {span} at the multiplier {settings['multiplier']}"
+    span = str(least) if least == most else tr("{least} to {most}", least=least, most=most)
+    has = tr("{name} has {models} models", name=name, models=models)
+    return tr(
+        "{has}; a squad of Discipline {discipline} has {span} at the multiplier {setting}",
+        has=has,
+        discipline=profile.discipline,
+        span=span,
+        setting=settings["multiplier"],
+    )
 
 
 def table_advice(rules: Rulebook, table: Table) -> Iterator[str]:
     """Where zones of deployment are drawn on a table that no text gives them for, whichever way round it lies."""
     depth, widths = rules.figure("table_depth"), (rules.figure("table_width"), rules.figure("table_width_long"))
     if min(table.width, table.height) != depth or max(table.width, table.height) not in widths:
-        tables = " and ".join(f"{width:g} by {depth:g}" for width in widths)
-        given = f"Zones of deployment are given for tables of {tables} inches"
-        yield f"{given}; here they are a third of the long edge wide."
+        tables = tr(" and ").join(tr("{width:g} by {depth:g}", width=width, depth=depth) for width in widths)
+        given = tr("Zones of deployment are given for tables of {tables} inches", tables=tables)
+        yield tr("{given}; here they are a third of the long edge wide.", given=given)

@@ -10,7 +10,7 @@ from engine.glances import row_of as row_of_glance
 from engine.ground import Ground, is_free, judge_stand
 from engine.rulebook import Rulebook
 from engine.sight import looking_at_each
-from engine.survey import WITHIN_TOLERANCE, Overlap, Part, Row, Survey, Topic, counted, overlaps, row_of
+from engine.survey import WITHIN_TOLERANCE, Overlap, Part, Row, Survey, Topic, overlaps, row_of
 from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.engagement import engaged_now, engaged_pairs
 from engine.systems.genesys.moving import judge_coherency
@@ -20,17 +20,20 @@ from engine.systems.genesys.survey_reach import charges
 from engine.systems.genesys.terrain import barriers, lookout
 from engine.systems.genesys.threats import threat_of
 from engine.systems.genesys.words import WORDS
+from engine.tongue import many, tr, tr_later
 from engine.wording import inches, say, whole
 from geometry.gaps import gap, nearest_points
 from geometry.outline import outline
 from geometry.tolerance import Fit, at_most
 from geometry.zones import ring
 
-_COHERENCY_NOTE = "No public text gives a squad coherency; a distance set for this table is its own"
-_ZONES_NOTE = "Threat ranges: to pass one without engaging provokes an attack; to stand in one does not"
-_MARKERS_NOTE = "No public text says how objectives are held: that is left to you"
-_SIGHT_NOTE = "Base to base, seen from above; heights, arcs and ranges are apart from it"
-_REACH_NOTE = "Charges to base contact by the ways there are, from where models stand, with the whole movement left"
+_COHERENCY_NOTE = tr_later("No public text gives a squad coherency; a distance set for this table is its own")
+_ZONES_NOTE = tr_later("Threat ranges: to pass one without engaging provokes an attack; to stand in one does not")
+_MARKERS_NOTE = tr_later("No public text says how objectives are held: that is left to you")
+_SIGHT_NOTE = tr_later("Base to base, seen from above; heights, arcs and ranges are apart from it")
+_REACH_NOTE = tr_later(
+    "Charges to base contact by the ways there are, from where models stand, with the whole movement left"
+)
 _NOTES = {
     Topic.COHERENCY: _COHERENCY_NOTE,
     Topic.ZONES: _ZONES_NOTE,
@@ -53,7 +56,9 @@ def survey(rules: Rulebook, game: GenesysGame, topics: Collection[Topic]) -> Sur
     }
     return Survey(
         tuple(
-            Part(topic, tuple(looks[topic](rules, game)), _NOTES.get(topic, "")) for topic in Topic if topic in topics
+            Part(topic, tuple(looks[topic](rules, game)), tr(_NOTES.get(topic, "")))
+            for topic in Topic
+            if topic in topics
         )
     )
 
@@ -63,8 +68,12 @@ def _places(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
     yield from found
     standing = sum(1 for _ in game.on_table())
     if standing and not found:
-        stand = "stands" if standing == 1 else "stand"
-        text = f"{counted(standing, 'base')} {stand} clear of each other, of terrain and of the table's edge."
+        stand = tr("stands") if standing == 1 else tr("stand")
+        text = tr(
+            "{standing} {stand} clear of each other, of terrain and of the table's edge.",
+            standing=many("{n} bases", "1 base", standing),
+            stand=stand,
+        )
         yield Row(text, rules.rule("move.ends_on_model"))
 
 
@@ -84,10 +93,10 @@ def _overlap(rules: Rulebook, game: GenesysGame, overlap: Overlap) -> Row:
     one, other = overlap.one, overlap.other
     halted = game.activation.unit if game.activation is not None and game.activation.halted is not None else None
     passing = halted in (one.unit, other.unit)
-    how = WITHIN_TOLERANCE if overlap.fit is Fit.AT_LIMIT else f" by {inches(-overlap.free)}"
-    why = "A move has been halted there, and goes on" if passing else "Bases may touch and never overlap"
+    how = tr(WITHIN_TOLERANCE) if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
+    why = tr("A move has been halted there, and goes on") if passing else tr("Bases may touch and never overlap")
     return Row(
-        f"{name(game, one.id)} overlaps {name(game, other.id)}{how}. {why}.",
+        tr("{one} overlaps {other}{how}. {why}.", one=name(game, one.id), other=name(game, other.id), how=how, why=why),
         rules.rule("move.ends_on_model"),
         Severity.LEFT_TO_YOU if passing else Severity.of(overlap.fit),
         (one.id, other.id),
@@ -109,8 +118,14 @@ def _coherency(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
             limit = finding.limit or 0.0
             line = nearest_points(model.placed, nearest.placed)
             yield Row(
-                f"{name(game, model.id)} stands {inches(finding.measured or 0.0, limit)} from its nearest squad mate, "
-                f"{name(game, nearest.id)}; at most {whole(limit)} is set for this table.",
+                tr(
+                    "{model} stands {measured} from its nearest squad mate, {nearest}; at most {limit} is set "
+                    "for this table.",
+                    model=name(game, model.id),
+                    measured=inches(finding.measured or 0.0, limit),
+                    nearest=name(game, nearest.id),
+                    limit=whole(limit),
+                ),
                 finding.rule,
                 finding.severity,
                 (model.id, nearest.id),
@@ -127,10 +142,16 @@ def _engaged(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
     for a, b in engaged_pairs(game):
         pairs.setdefault((game.model(a).unit, game.model(b).unit), []).append((a, b))
     for (one, other), models in pairs.items():
-        told = " and ".join(f"{name(game, a)} with {name(game, b)}" for a, b in models[:3])
-        more = f" and {len(models) - 3} pairs more" if len(models) > 3 else ""
+        told = tr(" and ").join(tr("{a} with {b}", a=name(game, a), b=name(game, b)) for a, b in models[:3])
+        more = tr(" and {count} pairs more", count=len(models) - 3) if len(models) > 3 else ""
         mine, theirs = (game.model(id).placed for id in models[0])
-        text = f"{name(game, one)} and {name(game, other)} are engaged, base to base: {told}{more}."
+        text = tr(
+            "{one} and {other} are engaged, base to base: {told}{more}.",
+            one=name(game, one),
+            other=name(game, other),
+            told=told,
+            more=more,
+        )
         line = nearest_points(mine, theirs)
         away = gap(mine, theirs)
         severity = Severity.AT_LIMIT if away > 1e-4 else Severity.PASSED
@@ -159,10 +180,16 @@ def _threatened(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
 def _in_threat(rules: Rulebook, game: GenesysGame, inside: list[tuple[float, Model, Model]], reach: float) -> Row:
     away, mine, theirs = min(inside, key=lambda found: (found[0], found[1].id, found[2].id))
     count = len({model.id for _, model, _ in inside})
-    text = (
-        f"{counted(count, 'model')} of {name(game, mine.unit)} {'is' if count == 1 else 'are'} within "
-        f"{name(game, theirs.unit)}'s threat range of {whole(reach)}: "
-        f"{name(game, mine.id)} is {inches(away, reach)} from {name(game, theirs.id)}."
+    text = tr(
+        "{count} of {unit} {words} within {unit2}'s threat range of {reach}: {mine} is {away} from {theirs}.",
+        count=many("{n} models", "1 model", count),
+        unit=name(game, mine.unit),
+        words=tr("is") if count == 1 else tr("are"),
+        unit2=name(game, theirs.unit),
+        reach=whole(reach),
+        mine=name(game, mine.id),
+        away=inches(away, reach),
+        theirs=name(game, theirs.id),
     )
     whole_ring = ring(theirs.placed, reach)
     where = Where(

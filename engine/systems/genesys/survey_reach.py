@@ -16,6 +16,7 @@ from engine.systems.genesys.naming import name
 from engine.systems.genesys.slowing import slow_pieces
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import base_of, ground_for
+from engine.tongue import tr
 from engine.wording import inches, whole
 from geometry.gaps import gap, nearest_points
 from geometry.tolerance import at_most
@@ -52,26 +53,46 @@ def charges(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
         if far:
             names = listed([name(game, target) for target in far])
             most = whole(max(plain, longer))
-            text = f"{name(game, unit.id)} does not come into contact with {names}: more than {most} off."
+            text = tr(
+                "{unit} does not come into contact with {names}: more than {most} off.",
+                unit=name(game, unit.id),
+                names=names,
+                most=most,
+            )
             yield Row(text, rules.clauses["movement"].ref, Severity.PASSED, (unit.id, *far))
 
 
 def _told(rules: Rulebook, game: GenesysGame, found: _Charge, plain: float, longer: float) -> Row:
     leader, target = found.leader, found.target
     line = nearest_points(leader.placed, target.placed)
-    who = f"{name(game, leader.unit)} charging {name(game, target.unit)}"
+    who = tr("{unit} charging {unit2}", unit=name(game, leader.unit), unit2=name(game, target.unit))
     most = max(plain, longer)
     ids = (leader.unit, target.unit, leader.id, target.id)
     if found.way is None:
-        text = f"{who}: {inches(found.away)} apart, and no way of {whole(most)} leads the nearest models there."
+        text = tr(
+            "{who}: {away} apart, and no way of {most} leads the nearest models there.",
+            who=who,
+            away=inches(found.away),
+            most=whole(most),
+        )
         where = Where(line=line, spot=line[0])
         return Row(text, rules.clauses["charge"].ref, Severity.PASSED, ids, found.away, most, where=where)
     enough = bool(at_most(found.way, plain))
-    how = f"within {whole(plain)}" if enough else f"within {whole(longer)}, with its Action given to movement"
-    text = f"{who}: {name(game, leader.id)} has a way of {inches(found.way, plain)}, {how}."
+    how = (
+        tr("within {plain}", plain=whole(plain))
+        if enough
+        else tr("within {longer}, with its Action given to movement", longer=whole(longer))
+    )
+    text = tr(
+        "{who}: {leader} has a way of {way}, {how}.",
+        who=who,
+        leader=name(game, leader.id),
+        way=inches(found.way, plain),
+        how=how,
+    )
     slow = slow_pieces(rules, game)
     if slow:
-        text += " What slow ground costs on it is not counted here."
+        text += tr(" What slow ground costs on it is not counted here.")
     return Row(
         text,
         rules.clauses["charge"].ref,

@@ -10,6 +10,7 @@ from engine.mission import Piece
 from engine.once import OncePerPosition
 from engine.sight import Lookout
 from engine.systems.genesys.state import GenesysGame
+from engine.tongue import tr
 from geometry.area import Area
 from geometry.base import Base, Placed
 from geometry.pose import Pose
@@ -38,7 +39,7 @@ def lookout(game: GenesysGame) -> Lookout:
     traits = hiding[str(game.mission.settings["charge_sight"])]
     return Lookout.past(
         (piece for piece in game.mission.terrain if traits & piece.traits and piece.id not in game.removed),
-        "Sight from above; heights, windows and models in between: left to you",
+        tr("Sight from above; heights, windows and models in between: left to you"),
     )
 
 

@@ -6,6 +6,7 @@ from engine.systems.genesys.engagement import gap_between
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import lookout
 from engine.systems.genesys.watching import arc_of
+from engine.tongue import tr, tr_later
 from engine.wording import inches, whole
 from geometry.arcs import FULL_CIRCLE, arc_area
 from geometry.area import union
@@ -13,13 +14,13 @@ from geometry.meets import apart_from
 from geometry.sight.seen import visible_area
 from geometry.tolerance import at_most
 
-UNSEEN = "out of sight"
+UNSEEN = tr_later("out of sight")
 """What a setting decides: which pieces hide a model."""
 
 
 def failing(game: GenesysGame, unit: str, target: str) -> str:
     """In words; where each is kept by some model of the squad and no model keeps all, it says so."""
-    return ", ".join(_failing(game, unit, target)) or "no model of it has sight, arc and range at once"
+    return ", ".join(map(tr, _failing(game, unit, target))) or tr("no model of it has sight, arc and range at once")
 
 
 def _failing(game: GenesysGame, unit: str, target: str) -> Iterator[str]:
@@ -33,8 +34,8 @@ def _failing(game: GenesysGame, unit: str, target: str) -> Iterator[str]:
         turned = union(arc_area(one.pose, arc, table.width + table.height) for one in shooters)
         out = min(apart_from(turned)(one) for one in targets)
         if not at_most(out, 0.0):
-            yield f"{inches(out)} out of its arc of {arc:g}°"
+            yield tr("{out} out of its arc of {arc:g}°", out=inches(out), arc=arc)
     if reach is not None:
         far = gap_between(game, unit, target)
         if not at_most(far, reach):
-            yield f"{inches(far, reach)} away, of a range of {whole(reach)}"
+            yield tr("{far} away, of a range of {reach}", far=inches(far, reach), reach=whole(reach))

@@ -16,6 +16,7 @@ from engine.systems.genesys.profile import Arc
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.genesys.terrain import lookout
 from engine.systems.genesys.threats import Threats, threat_of
+from engine.tongue import tr
 from engine.wording import whole
 from geometry.arcs import FULL_CIRCLE, arc_area
 from geometry.area import Area, union
@@ -93,18 +94,18 @@ def trigger_areas(rules: Rulebook, game: GenesysGame) -> Iterator[SideArea]:
     """What may be drawn of every held Action of the side that may answer in this turn."""
     for side in () if game.turn_of is None else (game.opponent(game.turn_of),):
         for unit in watchers(rules, game, side, Reaction.SHOOT):
-            yield SideArea(side, field_of_fire(game, unit), _words(game, unit), "field of a held Action")
+            yield SideArea(side, field_of_fire(game, unit), _words(game, unit), tr("field of a held Action"))
         for unit in watchers(rules, game, side, Reaction.STRIKE):
             reach = threat_of(rules, game, unit)
             near = union(outline(model.placed).grown(reach) for model in strikers(game, unit))
             if near:
-                words = f"{game.unit(unit).name}: threat range {whole(reach)}"
-                yield SideArea(side, near, words, "threat range", ring=True)
+                words = tr("{unit}: threat range {reach}", unit=game.unit(unit).name, reach=whole(reach))
+                yield SideArea(side, near, words, tr("threat range"), ring=True)
 
 
 def _words(game: GenesysGame, unit: str) -> str:
     """Short, for it has to find room within the area."""
     profile, arc = game.profile_of(unit), arc_of(game, unit)
-    limits = [f"{arc:g}° of facing"] if arc < FULL_CIRCLE else []
+    limits = [tr("{arc:g}° of facing", arc=arc)] if arc < FULL_CIRCLE else []
     limits += [whole(profile.shooting_range)] if profile.shooting_range is not None else []
-    return f"{game.unit(unit).name}, Action held: {', '.join(limits or ['in sight'])}"
+    return tr("{unit}, Action held: {listed}", unit=game.unit(unit).name, listed=", ".join(limits or [tr("in sight")]))

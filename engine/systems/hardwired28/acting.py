@@ -31,6 +31,7 @@ from engine.systems.hardwired28.scoring import hinders
 from engine.systems.hardwired28.standing import span, span_to_marker
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BROADCASTER, has
+from engine.tongue import tr, tr_later
 from geometry.area import Area
 from geometry.gaps import nearest_points
 from geometry.pose import Point
@@ -96,18 +97,18 @@ def judge_action(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
 
 
 TYPED = {
-    ATTACK: "reach, sight, cover and the dice of an attack",
-    INTERACT: "what an Interact brings",
-    SEARCH: "the test of a Search and what is found",
-    INTERROGATE: "the test of an Interrogate and what is learnt",
-    CAST: "the sight, the test and the result of a Power",
+    ATTACK: tr_later("reach, sight, cover and the dice of an attack"),
+    INTERACT: tr_later("what an Interact brings"),
+    SEARCH: tr_later("the test of a Search and what is found"),
+    INTERROGATE: tr_later("the test of an Interrogate and what is learnt"),
+    CAST: tr_later("the sight, the test and the result of a Power"),
 }
-TYPED_ELSE = "the result of this Action"
+TYPED_ELSE = tr_later("the result of this Action")
 
 
 def _at_enemies(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> Iterator[Finding]:
     if not order.targets and order.action == AIM:
-        yield refused(rules, "action.no_target", model.id, what="An Aim", needs="the target it is for")
+        yield refused(rules, "action.no_target", model.id, what=tr("An Aim"), needs=tr("the target it is for"))
     for target in order.targets:
         other = game.models.get(target)
         if target == model.id:
@@ -151,7 +152,7 @@ def _search(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -
     named = [target for target in order.targets if target in loot]
     target = _nearest(game, model, named if order.targets else loot)
     if target is None:
-        yield refused(rules, "action.no_target", model.id, what="A Search", needs="a Loot Marker")
+        yield refused(rules, "action.no_target", model.id, what=tr("A Search"), needs=tr("a Loot Marker"))
         return
     apart, where = distance_to(game, model, target), _line_to(game, model, target)
     limit = rules.figure("search_range")
@@ -165,7 +166,7 @@ def _interrogate(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
     named = [target for target in order.targets if target in coworkers]
     target = _nearest(game, model, named if order.targets else coworkers)
     if target is None:
-        yield refused(rules, "action.no_target", model.id, what="An Interrogate", needs="a Coworker")
+        yield refused(rules, "action.no_target", model.id, what=tr("An Interrogate"), needs=tr("a Coworker"))
         return
     apart, where = distance_to(game, model, target), _line_to(game, model, target)
     limit = rules.figure("interrogate_range")

@@ -8,21 +8,22 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import aggressor, card_of, defender
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.tongue import tr, tr_later
 
 GUARDED_BOSS, MARKED, FIRST_DRAW, FREE_SEARCH = "guarded-boss", "marked", "first-draw", "free-search"
 REDEPLOY, EDGE_FIRST, SPAWN_CHOICE = "redeploy", "edge-first", "spawn-choice"
 TERRAIN, ALL_LOOT, ALL_COWORKERS = "terrain", "all-loot", "all-coworkers"
 TOLD = {
-    REDEPLOY: "Redeploy: once the squads are set up, the Defender may set one Aggressor model anew",
-    EDGE_FIRST: "Edge first: before deployment the Defender takes its edge",
-    SPAWN_CHOICE: "Spawn choice: before round 1 the Defender says where the waves come from",
-    TERRAIN: "Terrain: before deployment the Defender may add two pieces",
-    ALL_LOOT: "All loot: before deployment the Defender lays the Loot Markers, wherever it likes",
-    ALL_COWORKERS: "All Coworkers: before deployment the Defender sets the Coworkers, wherever it likes",
-    MARKED: "Marked: hostiles go for the Aggressor until round 3",
-    GUARDED_BOSS: "Guarded Boss: the Defender’s Boss defends a tier up",
-    FIRST_DRAW: "First draw: the Defender draws the first token of round 1",
-    FREE_SEARCH: "Free Search: before the first Blessings one Defender model Searches",
+    REDEPLOY: tr_later("Redeploy: once the squads are set up, the Defender may set one Aggressor model anew"),
+    EDGE_FIRST: tr_later("Edge first: before deployment the Defender takes its edge"),
+    SPAWN_CHOICE: tr_later("Spawn choice: before round 1 the Defender says where the waves come from"),
+    TERRAIN: tr_later("Terrain: before deployment the Defender may add two pieces"),
+    ALL_LOOT: tr_later("All loot: before deployment the Defender lays the Loot Markers, wherever it likes"),
+    ALL_COWORKERS: tr_later("All Coworkers: before deployment the Defender sets the Coworkers, wherever it likes"),
+    MARKED: tr_later("Marked: hostiles go for the Aggressor until round 3"),
+    GUARDED_BOSS: tr_later("Guarded Boss: the Defender’s Boss defends a tier up"),
+    FIRST_DRAW: tr_later("First draw: the Defender draws the first token of round 1"),
+    FREE_SEARCH: tr_later("Free Search: before the first Blessings one Defender model Searches"),
 }
 """Those that are played on the table, by their words in the tables. Others are met in setting up."""
 
@@ -36,7 +37,7 @@ def has_advantage(game: HardwiredGame, name: str) -> bool:
 
 def told(game: HardwiredGame) -> Iterator[str]:
     """This game's advantages, in words."""
-    yield from (words for name, words in TOLD.items() if has_advantage(game, name))
+    yield from (tr(words) for name, words in TOLD.items() if has_advantage(game, name))
 
 
 def guards(game: HardwiredGame, target: Model) -> bool:

@@ -8,11 +8,12 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import climbables, solids
 from engine.systems.hardwired28.zones import DEPLOYMENT
+from engine.tongue import tr_later
 from geometry.area import Area, union
 
-NOTE = (
-    "Each model takes a Move and a Move Again in each round; what can be climbed is gone round, so that a climb may be "
-    "quicker, and no other model stands in the way"
+NOTE = tr_later(
+    "Each model takes a Move and a Move Again in each round; what can be climbed is gone round, so that a climb "
+    "may be quicker, and no other model stands in the way"
 )
 MOVES_A_ROUND = 2
 

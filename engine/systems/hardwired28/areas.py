@@ -31,6 +31,7 @@ from engine.systems.hardwired28.throw_offering import THROW, throw_of
 from engine.systems.hardwired28.throw_orders import Throw
 from engine.systems.hardwired28.throwing import range_area
 from engine.systems.hardwired28.zones import drawn_to_edge
+from engine.tongue import tr
 from engine.wording import whole
 from geometry.area import Area, union
 from geometry.base import Placed
@@ -154,7 +155,7 @@ def _move_areas(rules: Rulebook, game: HardwiredGame, draft: Draft, model: Model
         farther = _reach(rules, game, model, way, turn, limit + bonus, ground)
         engaged = farther & stand & _engaged_centres(rules, game, model, turn)
         legal = legal | engaged
-        bands = (Band(f"+{whole(bonus)} to end Engaged", engaged - reach),)
+        bands = (Band(tr("+{bonus} to end Engaged", bonus=whole(bonus)), engaged - reach),)
     return Areas(
         reach=reach,
         legal_end=legal,
@@ -297,21 +298,23 @@ def _rings(rules: Rulebook, game: HardwiredGame, models: Iterable[Model], mover:
 
 
 def _labels(rules: Rulebook) -> dict[str, str]:
-    return {"engagement": f"engaged {whole(rules.figure('engagement_range'))}"}
+    return {"engagement": tr("engaged {figure}", figure=whole(rules.figure("engagement_range")))}
 
 
 def _engagement_note(rules: Rulebook) -> str:
     near = whole(rules.figure("engagement_range"))
-    return f"A move may end within {near} of an enemy; leaving one without Disengage brings a free attack"
+    return tr("A move may end within {near} of an enemy; leaving one without Disengage brings a free attack", near=near)
 
 
 def _climb_notes(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
     if not climbable_pieces(game):
         return ()
-    heights = ("Rings of engagement are drawn as at one height; heights between count",) if counts_height(game) else ()
+    heights = (
+        (tr("Rings of engagement are drawn as at one height; heights between count"),) if counts_height(game) else ()
+    )
     cost, most = f"{rules.figure('climb_cost'):g}", whole(rules.figure("jump_most"))
     return (
-        f"Each inch climbed takes {cost}″ of Move, jumping down none",
-        f"A gap of at most {most} between two pieces is jumped straight",
+        tr("Each inch climbed takes {cost}″ of Move, jumping down none", cost=cost),
+        tr("A gap of at most {most} between two pieces is jumped straight", most=most),
         *heights,
     )

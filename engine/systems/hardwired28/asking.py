@@ -46,18 +46,31 @@ from engine.systems.hardwired28.setup_offering import fill_setup
 from engine.systems.hardwired28.spawning import needs
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.throw_offering import EXPLODE, LAND, fill_throw
+from engine.tongue import tr
 from engine.wording import inches
 
 NOBODY = ""
-NOTE = TextAsk("note", "What came of it")
-CAUSE = TextAsk("cause", "Cause")
-USE = ChoiceAsk("use", "Which", ((ADVANCE, "a step of the own"), (SET_BACK, "a step of the enemy’s back")))
 DICE = (("1d6", 1, 6), ("1d8", 1, 8), ("2d4", 2, 4), ("2d6", 2, 6), ("2d8", 2, 8), ("2d10", 2, 10), ("2d12", 2, 12))
 """Rolls for the log: tests of two dice of one size, and the dice that find a direction or a damage."""
 
 SUCCEEDED = "yes"
 DICE_FOLLOW = "dice"
 ActionAsk = TextAsk | ChoiceAsk
+
+
+def cause() -> TextAsk:
+    """What an order was given for, in words."""
+    return TextAsk("cause", tr("Cause"))
+
+
+def note() -> TextAsk:
+    """What came of it, in words."""
+    return TextAsk("note", tr("What came of it"))
+
+
+def _use() -> ChoiceAsk:
+    steps = ((ADVANCE, tr("a step of the own")), (SET_BACK, tr("a step of the enemy’s back")))
+    return ChoiceAsk("use", tr("Which"), steps)
 
 
 def dice(answers: Answers, name: str) -> tuple[int, ...]:
@@ -95,28 +108,32 @@ def action_asks(game: HardwiredGame, model: Model, action: str) -> tuple[ActionA
     enemies = [other.id for other in models if sees_enemy(game, model, other)]
     coworkers = [other.id for other in models if game.kind(other) is Kind.COWORKER]
     if action == ATTACK:
-        return (_targets(game, model, enemies, "Targets", many=True), NOTE)
+        return (_targets(game, model, enemies, tr("Targets"), many=True), note())
     if action == AIM:
-        return (_targets(game, model, enemies, "Target"),)
+        return (_targets(game, model, enemies, tr("Target")),)
     if action == INTERACT:
         near = [marker.id for marker in mission_markers(game)]
-        with_what = _targets(game, model, near, "With", nothing="something else")
+        with_what = _targets(game, model, near, tr("With"), nothing=tr("something else"))
         if scoring(game) == LOCKDOWN:
-            return (with_what, USE, NOTE)
-        return (with_what, _success("The Examine succeeds"), NOTE) if scoring(game) == SIGNAL else (with_what, NOTE)
+            return (with_what, _use(), note())
+        return (
+            (with_what, _success(tr("The Examine succeeds")), note())
+            if scoring(game) == SIGNAL
+            else (with_what, note())
+        )
     if action == SEARCH:
         loot = [marker.id for marker in game.markers_of(LOOT)]
         return (
-            _targets(game, model, loot, "Loot Marker"),
-            _success("The Search succeeds and takes the marker", tested=True),
-            NOTE,
+            _targets(game, model, loot, tr("Loot Marker")),
+            _success(tr("The Search succeeds and takes the marker"), tested=True),
+            note(),
         )
     if action == INTERROGATE:
-        who = _targets(game, model, coworkers, "Coworker")
-        return (who, _success("The Interrogate succeeds and takes the Coworker", tested=True), NOTE)
+        who = _targets(game, model, coworkers, tr("Coworker"))
+        return (who, _success(tr("The Interrogate succeeds and takes the Coworker"), tested=True), note())
     if action == CAST:
-        return (_targets(game, model, [other.id for other in models], "Targets", many=True), NOTE)
-    return (NOTE,)
+        return (_targets(game, model, [other.id for other in models], tr("Targets"), many=True), note())
+    return (note(),)
 
 
 def _targets(
@@ -132,16 +149,16 @@ def _targets(
 def _success(label: str, *, tested: bool = False) -> ChoiceAsk:
     """``tested``: its dice may follow, in place of a word on how it went."""
     answers = (("no", "no"), (SUCCEEDED, "yes"))
-    return ChoiceAsk("succeeded", label, ((DICE_FOLLOW, "the dice say"), *answers) if tested else answers)
+    return ChoiceAsk("succeeded", label, ((DICE_FOLLOW, tr("the dice say")), *answers) if tested else answers)
 
 
 def bless_ask(rules: Rulebook, game: HardwiredGame, side: str) -> DiceAsk:
-    return DiceAsk("rolled", "Blessings", game.dice_owed.get(side, 0), rules.count("blessing_sides"))
+    return DiceAsk("rolled", tr("Blessings"), game.dice_owed.get(side, 0), rules.count("blessing_sides"))
 
 
 def arrive_asks(rules: Rulebook, game: HardwiredGame, unit: str) -> tuple[DiceAsk, ...]:
     sides = needs(rules, game, unit)
-    named = (("rolled", "Edge"),) if len(sides) == 1 else (("rolled", "Direction"), ("far", "Distance"))
+    named = (("rolled", tr("Edge")),) if len(sides) == 1 else (("rolled", tr("Direction")), ("far", tr("Distance")))
     return tuple(DiceAsk(name, label, 1, side) for (name, label), side in zip(named, sides, strict=False))
 
 
@@ -152,19 +169,19 @@ def _arrive(option: Option, answers: Answers, rest: str) -> Order:
 def wound_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk | NumberAsk | TextAsk, ...]:
     most = max((game.profile(model).health for model in game.on_table()), default=1)
     return (
-        ChoiceAsk("model", "Model", model_choices(game, models)),
-        NumberAsk("wounds", "Damage, less than 0 to heal", -most, most, 1),
-        CAUSE,
+        ChoiceAsk("model", tr("Model"), model_choices(game, models)),
+        NumberAsk("wounds", tr("Damage, less than 0 to heal"), -most, most, 1),
+        cause(),
     )
 
 
 def effect_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk | NumberAsk | TextAsk, ...]:
-    ends = ((END_OF_ROUND, "the end of the round"), (NEXT_ACTIVATION, "the end of its next activation"))
+    ends = ((END_OF_ROUND, tr("the end of the round")), (NEXT_ACTIVATION, tr("the end of its next activation")))
     return (
-        ChoiceAsk("model", "Model", model_choices(game, models)),
-        TextAsk("text", "What lasts"),
-        ChoiceAsk("until", "Until", ends),
-        NumberAsk("move", "Change of its Move", -6, 6, 0),
+        ChoiceAsk("model", tr("Model"), model_choices(game, models)),
+        TextAsk("text", tr("What lasts")),
+        ChoiceAsk("until", tr("Until"), ends),
+        NumberAsk("move", tr("Change of its Move"), -6, 6, 0),
     )
 
 
@@ -174,17 +191,17 @@ def push_asks(
     choices = model_choices(game, models)
     causes = tuple((cause, cause.replace("_", " ").title()) for cause in PUSHES)
     return (
-        ChoiceAsk("model", "Who is pushed", choices),
-        ChoiceAsk("cause", "By", causes),
-        ChoiceAsk("source", "Away from", (*choices, (NOBODY, "in a direction"))),
-        NumberAsk("inches", "Inches", 1, rules.count("resonance_die"), 1),
-        NumberAsk("degrees", "Direction of a Resonance Push, degrees clockwise from the top", 0, 359, 0),
+        ChoiceAsk("model", tr("Who is pushed"), choices),
+        ChoiceAsk("cause", tr("By"), causes),
+        ChoiceAsk("source", tr("Away from"), (*choices, (NOBODY, tr("in a direction")))),
+        NumberAsk("inches", tr("Inches"), 1, rules.count("resonance_die"), 1),
+        NumberAsk("degrees", tr("Direction of a Resonance Push, degrees clockwise from the top"), 0, 359, 0),
     )
 
 
 def swap_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk, ...]:
     choices = model_choices(game, models)
-    return (ChoiceAsk("model", "Who", choices), ChoiceAsk("other", "With", choices[1:] + choices[:1]))
+    return (ChoiceAsk("model", tr("Who"), choices), ChoiceAsk("other", tr("With"), choices[1:] + choices[:1]))
 
 
 def fill(option: Option, answers: Answers) -> Order:

@@ -13,9 +13,10 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import BROADCASTER, has
+from engine.tongue import tr, tr_later
 from geometry.gaps import nearest_points
 
-OVERTIME = "Overtime"
+OVERTIME = tr_later("Overtime")
 NOTHING = "blessing_nothing"
 
 
@@ -35,14 +36,19 @@ class Blessing:
 
 
 ALL = (
-    Blessing(NOTHING, "Nothing", "brings nothing", spendable=False),
-    Blessing("blessing_reroll", "Second try", "rolls one die again"),
-    Blessing("blessing_tier", "Tier up", "raises one roll by a die tier"),
-    Blessing("blessing_overtime", OVERTIME, "gives a model a bonus action", acting=True),
-    Blessing("blessing_maximum", "Full damage", "lets one attack do its greatest damage"),
-    Blessing("blessing_synergy", "Synergy", "lets a second model act straight after the first", spendable=False),
-    Blessing("blessing_heal", "First aid", "heals a model during its activation", acting=True),
-    Blessing("blessing_more", "More", "is two further dice", spendable=False),
+    Blessing(NOTHING, tr_later("Nothing"), tr_later("brings nothing"), spendable=False),
+    Blessing("blessing_reroll", tr_later("Second try"), tr_later("rolls one die again")),
+    Blessing("blessing_tier", tr_later("Tier up"), tr_later("raises one roll by a die tier")),
+    Blessing("blessing_overtime", OVERTIME, tr_later("gives a model a bonus action"), acting=True),
+    Blessing("blessing_maximum", tr_later("Full damage"), tr_later("lets one attack do its greatest damage")),
+    Blessing(
+        "blessing_synergy",
+        tr_later("Synergy"),
+        tr_later("lets a second model act straight after the first"),
+        spendable=False,
+    ),
+    Blessing("blessing_heal", tr_later("First aid"), tr_later("heals a model during its activation"), acting=True),
+    Blessing("blessing_more", tr_later("More"), tr_later("is two further dice"), spendable=False),
 )
 """Those without a name of their own in the rules bear one of ours."""
 
@@ -54,7 +60,7 @@ def by_result(rules: Rulebook) -> Mapping[int, Blessing]:
 def judge_spend(rules: Rulebook, game: HardwiredGame, order: Spend) -> Iterator[Finding]:
     blessing = by_result(rules).get(order.blessing)
     if blessing is None:
-        yield refused(rules, "order.unknown", what=f"Blessing {order.blessing}")
+        yield refused(rules, "order.unknown", what=tr("Blessing {blessing}", blessing=order.blessing))
         return
     if not blessing.spendable:
         yield refused(rules, "blessing.not_spent", order.by, blessing=blessing.name)
@@ -76,7 +82,7 @@ def judge_spend(rules: Rulebook, game: HardwiredGame, order: Spend) -> Iterator[
 def judge_bonus(rules: Rulebook, game: HardwiredGame, order: Bonus) -> Iterator[Finding]:
     model = f"{order.unit}.{order.model}"
     yield from _one_bonus(rules, game, model)
-    yield left(rules, "bonus.typed", model, cause=order.cause or "an ability")
+    yield left(rules, "bonus.typed", model, cause=order.cause or tr("an ability"))
 
 
 def judge_synergy(rules: Rulebook, game: HardwiredGame, order: Synergy) -> Iterator[Finding]:
@@ -95,7 +101,7 @@ def judge_synergy(rules: Rulebook, game: HardwiredGame, order: Synergy) -> Itera
         chains = game.setting("synergy_chain") == "yes"
         if not chains:
             yield refused(rules, "synergy.chain", second.id, first.id)
-        reading = setting.readings["no" if chains else "yes"]
+        reading = setting.readings[tr("no") if chains else tr("yes")]
         yield other_reading(rules, "synergy.other_reading", "synergy_chain", second.id, first.id, reading=reading)
     line = Where(line=nearest_points(first.placed, second.placed), spot=second.placed.centre)
     apart = span(game, first.placed, second.placed)

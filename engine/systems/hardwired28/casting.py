@@ -17,6 +17,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
 from engine.systems.hardwired28.trial_orders import Trial
+from engine.tongue import tr
 from geometry.gaps import nearest_points
 from geometry.tolerance import Fit, at_most
 
@@ -33,13 +34,13 @@ def judge_cast(rules: Rulebook, game: HardwiredGame, model: Model, order: Action
         return
     target = game.models.get(order.targets[0]) if len(order.targets) == 1 else None
     if target is None or not target.on_table:
-        yield refused(rules, "action.no_target", model.id, what="A Power", needs="one target")
+        yield refused(rules, "action.no_target", model.id, what=tr("A Power"), needs=tr("one target"))
         return
     is_friend = game.side_of(target) == game.side_of(model)
     if power.offensive and not sees_enemy(game, model, target):
-        yield refused(rules, "cast.at_whom", model.id, target.id, power=power.name, whom="an enemy")
+        yield refused(rules, "cast.at_whom", model.id, target.id, power=power.name, whom=tr("an enemy"))
     elif not power.offensive and not is_friend:
-        yield refused(rules, "cast.at_whom", model.id, target.id, power=power.name, whom="a friend")
+        yield refused(rules, "cast.at_whom", model.id, target.id, power=power.name, whom=tr("a friend"))
     if target.id != model.id:
         yield from _sight(rules, game, model, target)
     if power.does is Does.FOCUS:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until, take_out, without_effects
+from engine.tongue import tr
 from geometry.pose import Pose
 
 
@@ -38,5 +39,7 @@ def hurt(game: HardwiredGame, id: str, wounds: int) -> HardwiredGame:
 def hampered(rules: Rulebook, game: HardwiredGame, id: str, cause: str) -> HardwiredGame:
     """Tiers down in its next activation."""
     number, tiers = game.effects_made + 1, -rules.count("hampered")
-    effect = Effect(number, id, f"{cause}, dice {tiers} tier", Until.NEXT_ACTIVATION, tiers=tiers)
+    effect = Effect(
+        number, id, tr("{cause}, dice {tiers} tier", cause=cause, tiers=tiers), Until.NEXT_ACTIVATION, tiers=tiers
+    )
     return replace(game, effects=(*game.effects, effect), effects_made=number)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.findings import Finding, Limit, Severity, Where
 from engine.rulebook import Rulebook
+from engine.tongue import tr
 from geometry.tolerance import Fit, at_most
 
 NOWHERE = Where()
@@ -55,7 +56,7 @@ def judge_dice(rules: Rulebook, rolled: Sequence[int], count: int, sides: int) -
         len(rolled),
         count,
         Limit.AT_MOST,
-        {"dice": "1 die" if count == 1 else f"{count} dice"},
+        {"dice": tr("1 die") if count == 1 else tr("{count} dice", count=count)},
     )
     yield found
     for face in rolled:

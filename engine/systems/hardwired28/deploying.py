@@ -17,6 +17,7 @@ from engine.systems.hardwired28.scoring import aggressor, card_of, defender, fir
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import ground_for
 from engine.systems.hardwired28.zones import edges_of, is_strip, stand_in_any, touches_edge, zone_area, zones_of
+from engine.tongue import tr
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.outline import outline
@@ -31,8 +32,10 @@ def deploy_areas(rules: Rulebook, game: HardwiredGame, model: Model, turn: float
     zone = stand_in_any(rules, game, game.side_of(model), model.base)
     free = stand_area(model.base, turn, ground_for(game, model))
     if _is_full(zone, free):
-        return Areas(reach=zone, legal_end=free, notes=("Its zone has no room left: wherever the players agree",))
-    return Areas(reach=zone, legal_end=zone & free, notes=("A base stands wholly in its zone, or touches its edge",))
+        return Areas(reach=zone, legal_end=free, notes=(tr("Its zone has no room left: wherever the players agree"),))
+    return Areas(
+        reach=zone, legal_end=zone & free, notes=(tr("A base stands wholly in its zone, or touches its edge"),)
+    )
 
 
 def _is_full(zone: Area, free: Area) -> bool:
@@ -108,7 +111,7 @@ def _in_zone(rules: Rulebook, game: HardwiredGame, side: str, model: Model, stan
             return passed(rules, "deploy.zone", model.id)
         best = fit if fit is Fit.AT_LIMIT else best
     where = Where(whole=zones_of(game, side)[0].area if zones_of(game, side) else None, spot=stands.centre)
-    names = " or ".join(name_of(game, zone.id) for zone in zones_of(game, side)) or "no zone"
+    names = tr(" or ").join(name_of(game, zone.id) for zone in zones_of(game, side)) or tr("no zone")
     return Finding(
         "deploy.zone", rules.rule("deploy.zone"), Severity.of(best), (model.id,), words={"zone": names}, where=where
     )

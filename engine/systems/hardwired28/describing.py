@@ -46,6 +46,7 @@ from engine.systems.hardwired28.throw_offering import describe_throw
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.trial_offering import describe_test
 from engine.systems.hardwired28.trial_orders import Test
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.pose import Pose
 from geometry.travel import travel
@@ -62,82 +63,103 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
     match order:
         case Bless():
             names = [f"{face} {known.name}" for face in order.rolled if (known := by_result(rules).get(face))]
-            return Described(by, called(order.by), "rolls Blessings", note=", ".join(names))
+            return Described(by, called(order.by), tr("rolls Blessings"), note=", ".join(names))
         case Arrive():
-            return Described(_side_of(game, order.unit), called(order.unit), "arrives", note=_edge(rules, game, order))
+            return Described(
+                _side_of(game, order.unit), called(order.unit), tr("arrives"), note=_edge(rules, game, order)
+            )
         case Draw():
             owner = game.side_of_token(order.token) if order.token else by
-            return Described(owner, called(order.token), "is drawn")
+            return Described(owner, called(order.token), tr("is drawn"))
         case Activate():
-            return Described(by, called(f"{order.unit}.{order.model}"), "activates")
+            return Described(by, called(f"{order.unit}.{order.model}"), tr("activates"))
         case Move():
-            return Described(by, called(_id(order)), "moves", _length(game, _id(order), order.path))
+            return Described(by, called(_id(order)), tr("moves"), _length(game, _id(order), order.path))
         case Action():
             return _action(game, order, by)
         case Bonus():
-            return Described(by, called(_id(order)), "gets a bonus action", note=order.cause)
+            return Described(by, called(_id(order)), tr("gets a bonus action"), note=order.cause)
         case Spend():
             known = by_result(rules).get(order.blessing)
-            name = known.name if known is not None else f"Blessing {order.blessing}"
-            return Described(by, called(order.model), f"is given {name}", note=order.note)
+            name = known.name if known is not None else tr("Blessing {blessing}", blessing=order.blessing)
+            return Described(by, called(order.model), tr("is given {name}", name=name), note=order.note)
         case Synergy():
             first = called(game.last) if game.last is not None else ""
-            return Described(by, called(_id(order)), "acts by Synergy", note=f"after {first}" if first else "")
+            return Described(
+                by, called(_id(order)), tr("acts by Synergy"), note=tr("after {first}", first=first) if first else ""
+            )
         case LastingEffect():
-            return Described(by, called(order.model), "is under an effect", note=order.text)
+            return Described(by, called(order.model), tr("is under an effect"), note=order.text)
         case Lift():
             found = next((effect for effect in game.effects if effect.number == order.effect), None)
-            return Described(by, "Effect", "lifted", note=effect_line(game, found) if found is not None else "")
+            return Described(by, tr("Effect"), tr("lifted"), note=effect_line(game, found) if found is not None else "")
         case MarkHostile():
-            return Described(by, called(order.model), "turns Hostile", note=order.cause)
+            return Described(by, called(order.model), tr("turns Hostile"), note=order.cause)
         case Focus():
-            return Described(by, called(order.model), "is in Focus", note=f"{rules.count('focus_tokens')} more tokens")
+            return Described(
+                by,
+                called(order.model),
+                tr("is in Focus"),
+                note=tr("{count} more tokens", count=rules.count("focus_tokens")),
+            )
         case Behave():
-            again = "rolls again" if order.unit in game.behaviour else "rolls on its table"
+            again = tr("rolls again") if order.unit in game.behaviour else tr("rolls on its table")
             return Described(by, called(order.unit), again, ", ".join(map(str, order.rolled)))
         case Throw() | Land() | Explode():
             return describe_throw(game, order, by)
         case Test():
             return describe_test(game, order, by)
         case FreeAttack():
-            return Described(by, called(f"{order.unit}.{order.model}"), f"strikes {called(order.target)} freely")
+            return Described(
+                by, called(f"{order.unit}.{order.model}"), tr("strikes {target} freely", target=called(order.target))
+            )
         case Act():
             return _act(game, order, by)
         case Strike():
             return _strike(rules, game, order, by)
         case PlayGroup():
-            return Described(by, called(order.unit), "plays itself")
+            return Described(by, called(order.unit), tr("plays itself"))
         case Fall():
-            return Described(by, called(order.model), f"falls: {sum(order.rolled)} damage")
+            return Described(by, called(order.model), tr("falls: {sum} damage", sum=sum(order.rolled)))
         case Push():
-            note = f"away from {called(order.source)}" if order.source else ""
+            note = tr("away from {source}", source=called(order.source)) if order.source else ""
             cause = order.cause.replace("_", " ").title()
             return Described(by, called(order.model), cause, inches(order.inches), note)
         case Swap():
-            return Described(by, called(order.model), f"trades places with {called(order.other)}")
+            return Described(by, called(order.model), tr("trades places with {other}", other=called(order.other)))
         case Reboot():
             back = order.rolled[:1] == (rules.count("reboot_on"),)
-            note = f"rolled {', '.join(map(str, order.rolled))}"
+            note = tr("rolled {listed}", listed=", ".join(map(str, order.rolled)))
             return Described(
-                _side_of(game, order.model), called(order.model), "reboots" if back else "stays out", note=note
+                _side_of(game, order.model), called(order.model), tr("reboots") if back else tr("stays out"), note=note
             )
         case Length():
             over = bool(order.rolled) and order.rolled[0] >= ends_on(rules, game)
             note = ", ".join(map(str, order.rolled))
-            return Described(None, "The game", "ends" if over else "goes on", note=f"rolled {note}")
+            return Described(
+                None, tr("The game"), tr("ends") if over else tr("goes on"), note=tr("rolled {note}", note=note)
+            )
         case End():
             return _end(rules, game, by)
         case Wound():
             amount = abs(order.wounds)
-            done = f"takes {amount} damage" if order.wounds > 0 else f"heals {amount}"
+            done = (
+                tr("takes {amount} damage", amount=amount) if order.wounds > 0 else tr("heals {amount}", amount=amount)
+            )
             return Described(_side_of(game, order.model), called(order.model), done, note=order.cause)
         case Remove():
-            verb = "is Out of Action" if len(order.models) == 1 else "are Out of Action"
+            verb = tr("is Out of Action") if len(order.models) == 1 else tr("are Out of Action")
             owner = _side_of(game, order.models[0]) if order.models else by
             return Described(owner, ", ".join(map(called, order.models)), verb, note=order.cause)
         case Roll():
             faces = ", ".join(map(str, order.rolled))
-            return Described(by, called(by or ""), f"rolls {len(order.rolled)}d{order.sides}", faces, order.cause)
+            return Described(
+                by,
+                called(by or ""),
+                tr("rolls {count}d{sides}", count=len(order.rolled), sides=order.sides),
+                faces,
+                order.cause,
+            )
     if isinstance(order, Clash):
         return describe_clash(game, order, by)
     if isinstance(order, SetupOrder):
@@ -147,39 +169,45 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
 
 def _action(game: HardwiredGame, order: Action, by: str | None) -> Described:
     targets = ", ".join(name_of(game, target) for target in order.targets)
-    name = order.action.replace("_", " ").title()
+    name = tr(order.action.replace("_", " ").title())
     action = f"{name}: {targets}" if targets else name
     length = _length(game, _id(order), order.path) if order.action == MOVE_AGAIN else ""
-    note = ", ".join(part for part in ("succeeds" if order.succeeded else "", order.note) if part)
+    note = ", ".join(part for part in (tr("succeeds") if order.succeeded else "", order.note) if part)
     return Described(by, name_of(game, _id(order)), action, length, note)
 
 
 def _act(game: HardwiredGame, order: Act, by: str | None) -> Described:
-    known = {verb.value: words for verb, words in VERB_WORDS.items()}
+    known = {verb.value: tr(words) for verb, words in VERB_WORDS.items()}
     targets = ", ".join(name_of(game, target) for target in order.targets)
     name = known.get(order.verb, order.verb)
-    dice = f"rolled {', '.join(map(str, order.rolled))}" if order.rolled else ""
+    dice = tr("rolled {listed}", listed=", ".join(map(str, order.rolled))) if order.rolled else ""
     action = f"{name}: {targets}" if targets else name
     return Described(by, name_of(game, _id(order)), action, _length(game, _id(order), order.path), dice)
 
 
 def _strike(rules: Rulebook, game: HardwiredGame, order: Strike, by: str | None) -> Described:
     due = due_for(game, order)
-    note = f"{sum(order.rolled)} against {sum(order.against)}"
+    note = tr("{sum} against {sum2}", sum=sum(order.rolled), sum2=sum(order.against))
     if due is not None:
         blow = blow_of(rules, game, order, odds_of(rules, game, due))
-        result = {Outcome.HIT: f"hits for {blow.dealt}", Outcome.MISS: "misses", Outcome.TIE: "ties"}[blow.outcome]
+        result = {
+            Outcome.HIT: tr("hits for {dealt}", dealt=blow.dealt),
+            Outcome.MISS: tr("misses"),
+            Outcome.TIE: tr("ties"),
+        }[blow.outcome]
         note = f"{result}, {note}"
-    return Described(by, name_of(game, _id(order)), f"strikes {name_of(game, order.target)}", note=note)
+    return Described(
+        by, name_of(game, _id(order)), tr("strikes {name_of}", name_of=name_of(game, order.target)), note=note
+    )
 
 
 def _end(rules: Rulebook, game: HardwiredGame, by: str | None) -> Described:
     stage = stage_of(rules, game)
     if stage is Stage.ACTING and game.activation is not None:
-        return Described(by, name_of(game, game.activation.model), "ends its activation")
+        return Described(by, name_of(game, game.activation.model), tr("ends its activation"))
     if stage is Stage.CHOOSE and game.token is not None:
-        return Described(by, name_of(game, game.token), "wait")
-    return Described(None, f"Round {game.round}", "ends")
+        return Described(by, name_of(game, game.token), tr("wait"))
+    return Described(None, tr("Round {round}", round=game.round), tr("ends"))
 
 
 def _id(order: Activate | Move | Action | Bonus | Synergy | Act | Strike) -> str:

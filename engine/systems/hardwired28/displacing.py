@@ -17,6 +17,7 @@ from engine.systems.hardwired28.orders import KNOCKBACK, RESONANCE_PUSH, Fall, P
 from engine.systems.hardwired28.standing import height_at, span
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import MAG_BOOTS, PADDED_VEST, ground_for, has
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.base import Placed
 from geometry.gaps import nearest_points
@@ -59,7 +60,7 @@ def judge_push(rules: Rulebook, game: HardwiredGame, order: Push, closely: bool)
             yield refused(rules, "push.from_itself", model.id)
             return
         if not game.models[order.source].on_table:
-            yield refused(rules, "model.off_table", order.source, why="is not on the table")
+            yield refused(rules, "model.off_table", order.source, why=tr("is not on the table"))
             return
     if order.cause == KNOCKBACK and has(game, model, MAG_BOOTS):
         yield refused(rules, "push.held", model.id)
@@ -73,7 +74,9 @@ def judge_push(rules: Rulebook, game: HardwiredGame, order: Push, closely: bool)
     path, dice = pushed(rules, game, order)
     gone = distance(path[0].point, path[-1].point) if path else 0.0
     stopped = gone < inches_of(rules, game, order) - 2 * INSIDE
-    yield passed(rules, "push.end", model.id, what="is stopped by what is in its way" if stopped else "is pushed on")
+    yield passed(
+        rules, "push.end", model.id, what=tr("is stopped by what is in its way") if stopped else tr("is pushed on")
+    )
     if dice:
         yield left(rules, "push.over_edge", model.id, dice=f"{dice}d{rules.count('fall_die')}")
     rim = overhangs(game, model.placed.to(path[-1])) if path else ""
@@ -154,7 +157,7 @@ def judge_swap(rules: Rulebook, game: HardwiredGame, order: Swap, closely: bool)
     if not closely:
         return
     if not other.on_table or one.id == other.id:
-        yield refused(rules, "model.off_table", other.id, why="is not another model on the table")
+        yield refused(rules, "model.off_table", other.id, why=tr("is not another model on the table"))
         return
     line = Where(line=nearest_points(one.placed, other.placed), spot=other.placed.centre)
     apart = span(game, one.placed, other.placed)

@@ -9,6 +9,7 @@ from engine.systems.hardwired28.scoring import card_of, defender, first_player
 from engine.systems.hardwired28.spawning import RANDOM_SIDE
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import DEPLOYMENT, edges_of, enemy_of, middle, zones_of
+from engine.tongue import tr
 from geometry.tolerance import at_most
 
 CLOCKWISE = (EdgeName.TOP, EdgeName.RIGHT, EdgeName.BOTTOM, EdgeName.LEFT)
@@ -26,16 +27,16 @@ def edge_taker(game: HardwiredGame) -> str:
 def why_not(game: HardwiredGame, turn: int) -> str:
     """What the mission has that cannot be turned with its zones; empty where nothing has."""
     if turn not in TURNS:
-        return "a deployment is turned by quarter turns"
+        return tr("a deployment is turned by quarter turns")
     if turn % 180 == 0:
         return ""
     table = game.mission.table
     if not at_most(abs(table.width - table.height), 0.0):
-        return "the table is no square"
+        return tr("the table is no square")
     if any(wave.edge == RANDOM_SIDE for wave in game.mission.waves):
-        return "its waves come by the sides that nobody deploys along"
+        return tr("its waves come by the sides that nobody deploys along")
     if any(marker.affinity for marker in game.mission.markers):
-        return "each side's own marker lies in its half"
+        return tr("each side's own marker lies in its half")
     return ""
 
 
@@ -64,17 +65,17 @@ def place_of(game: HardwiredGame, zone: Zone) -> str:
     """Where a zone lies, in words."""
     edges = edges_of(game, zone)
     if not edges:
-        return "middle"
+        return tr("middle")
     if len(edges) == 1:
-        return f"{edges[0].value} edge"
+        return tr("{edge} edge", edge=edges[0].value)
     across = next((edge.value for edge in edges if edge in (EdgeName.LEFT, EdgeName.RIGHT)), "")
     down = next((edge.value for edge in edges if edge in (EdgeName.TOP, EdgeName.BOTTOM)), "")
-    return f"{down}-{across} corner"
+    return tr("{down}-{across} corner", down=down, across=across)
 
 
 def places_of(game: HardwiredGame, side: str) -> str:
     """Where a side deploys, in words."""
-    return " and ".join(sorted(place_of(game, zone) for zone in zones_of(game, side)))
+    return tr(" and ").join(sorted(place_of(game, zone) for zone in zones_of(game, side)))
 
 
 def _said(game: HardwiredGame) -> str:

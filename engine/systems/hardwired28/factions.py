@@ -7,6 +7,7 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.tongue import tr
 from geometry.base import Placed
 from geometry.pose import distance
 from geometry.tolerance import at_most
@@ -30,13 +31,13 @@ def faction(game: HardwiredGame, model: Model, readings: Readings | None = None)
     """A squad is a faction of its own, whatever word its side has for itself."""
     kind = game.kind(model)
     if kind is Kind.SQUAD:
-        return f"squad {game.side_of(model)}"
+        return tr("squad {side_of}", side_of=game.side_of(model))
     if kind is Kind.COWORKER:
         return "coworkers"
     if _reads(game, "hostile_factions", readings) == "one_side":
         return "hostiles"
     name = game.profile(model).faction
-    return "hostile callers and wraiths" if name in ONE_FACTION else f"hostile {name}"
+    return tr("hostile callers and wraiths") if name in ONE_FACTION else tr("hostile {name}", name=name)
 
 
 def sees_enemy(game: HardwiredGame, a: Model, b: Model, readings: Readings | None = None) -> bool:

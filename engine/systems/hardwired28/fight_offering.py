@@ -16,6 +16,7 @@ from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import ATTACK, Action
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.gaps import gap
 
@@ -35,10 +36,10 @@ def weapon_options(
         order = Action(by=unit.side, unit=unit.id, model=model.number, action=ATTACK, weapon=weapon.id)
         id = f"{ATTACK_WITH}:{weapon.id}:{model.number}"
         hint = f"{weapon.damage} {weapon.kind.value}"
-        option = tried(rules, game, order, id, f"Attack: {weapon.name}", key, hint)
+        option = tried(rules, game, order, id, tr("Attack: {weapon}", weapon=weapon.name), key, hint)
         if option.open:
             choices = _enemies(game, model) if choices is None else choices
-            option = replace(option, asks=(ChoiceAsk("targets", "Target", choices),))
+            option = replace(option, asks=(ChoiceAsk("targets", tr("Target"), choices),))
         yield replace(option, unit=unit.id)
 
 
@@ -62,8 +63,8 @@ def free_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator
                     by=by, unit=attacker.unit, model=attacker.number, target=due.target, weapon=weapon.id
                 )
                 id = f"{FREE}:{due.attacker}:{due.target}:{weapon.id}"
-                name = f"Free attack: {name_of(game, attacker.id)} at {whom}"
-                yield tried(rules, game, order, id, name, "", f"{weapon.name}, a tier down")
+                name = tr("Free attack: {name_of} at {whom}", name_of=name_of(game, attacker.id), whom=whom)
+                yield tried(rules, game, order, id, name, "", tr("{weapon}, a tier down", weapon=weapon.name))
 
 
 def clash_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
@@ -75,16 +76,16 @@ def clash_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterato
     weapon = weapon_of(game, attacker, fight.weapon)
     if weapon is None:
         return
-    answers = ((TO_DEFEND, fight.dice, "Defense", "+"), (TO_RIPOSTE, fight.riposte, "Riposte", "="))
+    answers = ((TO_DEFEND, fight.dice, tr("Defense"), "+"), (TO_RIPOSTE, fight.riposte, tr("Riposte"), "="))
     for word, sides, name, key in answers:
         count = rules.count("test_dice")
-        asks = [DiceAsk("rolled", "Attack", count, sides[0]), DiceAsk("against", name, count, sides[1])]
+        asks = [DiceAsk("rolled", tr("Attack"), count, sides[0]), DiceAsk("against", name, count, sides[1])]
         if weapon.damage.dice:
-            asks.append(DiceAsk("damage", "Damage, for a hit", weapon.damage.dice, weapon.damage.sides))
+            asks.append(DiceAsk("damage", tr("Damage, for a hit"), weapon.damage.dice, weapon.damage.sides))
         riposte = word == TO_RIPOSTE
         order = Clash(by=game.side_of(attacker), rolled=(), against=(), riposte=riposte)
-        hint = f"2d{sides[0]} against 2d{sides[1]}"
-        yield tried(rules, game, order, f"{CLASH}:{word}", f"Roll against {name}", key, hint, *asks)
+        hint = tr("2d{side} against 2d{side2}", side=sides[0], side2=sides[1])
+        yield tried(rules, game, order, f"{CLASH}:{word}", tr("Roll against {name}", name=name), key, hint, *asks)
 
 
 def fill_fight(option: Option, answers: Answers, stem: str, rest: str) -> Order:
@@ -115,5 +116,5 @@ def _dice(answers: Answers, name: str) -> tuple[int, ...]:
 
 def describe_clash(game: HardwiredGame, order: Clash, by: str | None) -> Described:
     who = name_of(game, game.fight.attacker) if game.fight is not None else ""
-    totals = f"{sum(order.rolled)} against {sum(order.against)}"
-    return Described(by, who, "rolls its attack", totals, "a Riposte" if order.riposte else "")
+    totals = tr("{sum} against {sum2}", sum=sum(order.rolled), sum2=sum(order.against))
+    return Described(by, who, tr("rolls its attack"), totals, tr("a Riposte") if order.riposte else "")

@@ -20,6 +20,7 @@ from engine.systems.hardwired28.state import Due, HardwiredGame, Until
 from engine.systems.hardwired28.stray import judge_stray
 from engine.systems.hardwired28.terrain import has
 from engine.systems.hardwired28.weapons import Weapon
+from engine.tongue import tr
 from geometry.gaps import nearest_points
 from geometry.tolerance import Fit, at_most
 
@@ -36,7 +37,12 @@ class Terms:
 
     @property
     def words(self) -> str:
-        return f"2d{self.contest.attack} against 2d{self.contest.defense}, a hit {self.contest.chance:.0%}"
+        return tr(
+            "2d{attack} against 2d{defense}, a hit {chance:.0%}",
+            attack=self.contest.attack,
+            defense=self.contest.defense,
+            chance=self.contest.chance,
+        )
 
 
 def weapon_of(game: HardwiredGame, model: Model, id: str) -> Weapon | None:
@@ -51,7 +57,7 @@ def judge_attack(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
         yield refused(rules, "attack.no_weapon", model.id, weapon=order.weapon)
         return
     if target is None or not target.on_table:
-        yield refused(rules, "action.no_target", model.id, what="An Attack with a weapon", needs="one target")
+        yield refused(rules, "action.no_target", model.id, what=tr("An Attack with a weapon"), needs=tr("one target"))
         return
     apart = span(game, model.placed, target.placed)
     where = Where(line=nearest_points(model.placed, target.placed), spot=target.placed.centre)
@@ -73,7 +79,7 @@ def judge_attack(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
         scope = rules.figure("scope_from") if has(game, model, "scope") else None
         yield from judge_levels(rules, game, model, target.id, weapon.farthest, weapon.full_to, scope)
     found = terms(rules, game, model, target, weapon)
-    why = ", ".join(found.reasons) or "nothing raises or lowers them"
+    why = ", ".join(found.reasons) or tr("nothing raises or lowers them")
     yield passed(rules, "attack.dice", model.id, target.id, dice=found.words, why=why)
 
 
@@ -90,33 +96,33 @@ def terms(
     """All that the positions and the two models make of the dice."""
     profile, other = game.profile(model), game.profile(target)
     least = rules.count("tier_least")
-    reasons = [f"{weapon.tiers:+d} for {weapon.name}"] if weapon.tiers else []
+    reasons = [tr("{tiers:+d} for {weapon}", tiers=weapon.tiers, weapon=weapon.name)] if weapon.tiers else []
     ours = weapon.tiers + _lasting(game, model, reasons)
     if free:
-        ours -= _tier(reasons, "−1 for a free attack")
-    theirs = _lasting(game, target, reasons, "of the target")
+        ours -= _tier(reasons, tr("−1 for a free attack"))
+    theirs = _lasting(game, target, reasons, tr("of the target"))
     if weapon.is_melee:
         ours += _melee(rules, game, model, reasons)
     else:
         ours += _shot(rules, game, model, target, weapon, reasons)
         if game.shield(target.id):
             theirs += game.shield(target.id)
-            reasons.append(f"{game.shield(target.id):+d} Defense for a Force Field")
+            reasons.append(tr("{shield:+d} Defense for a Force Field", shield=game.shield(target.id)))
         if in_cover(game, model.placed, target.placed) and has(game, target, "camo"):
-            theirs += _tier(reasons, "+1 Defense for Camo in cover")
+            theirs += _tier(reasons, tr("+1 Defense for Camo in cover"))
     if weapon.tiers_against_wounded and target.wounds > 0:
-        ours += _tier(reasons, "+1 against a wounded model")
+        ours += _tier(reasons, tr("+1 against a wounded model"))
     if has(game, target, "veteran") and game.health(target) * 2 < other.health:
-        theirs += _tier(reasons, "+1 Defense of a Veteran under half Health")
+        theirs += _tier(reasons, tr("+1 Defense of a Veteran under half Health"))
     many = rules.count("many_enemies")
     if has(game, target, "peripheral-sensors") and len(engaged_with(rules, game, target, target.placed)) >= many:
-        theirs += _tier(reasons, "+1 Defense for Peripheral Sensors")
+        theirs += _tier(reasons, tr("+1 Defense for Peripheral Sensors"))
     if guards(game, target):
         theirs += rules.count("guarded_tiers")
-        reasons.append("+1 Defense of the Defender’s Boss")
+        reasons.append(tr("+1 Defense of the Defender’s Boss"))
     defense = other.defense
     if riposte:
-        defense, theirs = other.combat, theirs - _tier(reasons, "a Riposte at −1")
+        defense, theirs = other.combat, theirs - _tier(reasons, tr("a Riposte at −1"))
     plus = weapon.against_wounded if target.wounds > 0 else 0
     plus += weapon.against_armored if other.armor else 0
     plus += rules.count("brute_damage") if weapon.is_melee and has(game, model, "brute") else 0
@@ -127,7 +133,7 @@ def terms(
 def _melee(rules: Rulebook, game: HardwiredGame, model: Model, reasons: list[str]) -> int:
     enemies = engaged_with(rules, game, model, model.placed)
     if has(game, model, "zealot") and len(enemies) >= rules.count("many_enemies"):
-        return _tier(reasons, "+1 of a Zealot against several")
+        return _tier(reasons, tr("+1 of a Zealot against several"))
     return 0
 
 
@@ -137,20 +143,20 @@ def _shot(rules: Rulebook, game: HardwiredGame, model: Model, target: Model, wea
     moved = activation is not None and activation.model == model.id and model.id in game.trails
     apart = span(game, model.placed, target.placed)
     if moved and not has(game, model, "gunner"):
-        tiers -= _tier(reasons, "−1 for having moved")
+        tiers -= _tier(reasons, tr("−1 for having moved"))
     if weapon.tiers_unmoved and not moved:
-        tiers += _tier(reasons, f"+1 for {weapon.name} without a move")
+        tiers += _tier(reasons, tr("+1 for {weapon} without a move", weapon=weapon.name))
     if not weapon.ignores_cover and in_cover(game, model.placed, target.placed):
-        tiers -= _tier(reasons, "−1 for cover")
+        tiers -= _tier(reasons, tr("−1 for cover"))
     if engaged_with(rules, game, target, target.placed):
-        tiers -= _tier(reasons, "−1 for a target that is Engaged")
+        tiers -= _tier(reasons, tr("−1 for a target that is Engaged"))
     if weapon.full_to is not None and at_most(apart, weapon.full_to) is Fit.BROKEN:
-        tiers -= _tier(reasons, f"−1 past {weapon.full_to:g}″")
+        tiers -= _tier(reasons, tr("−1 past {full_to:g}″", full_to=weapon.full_to))
     if has(game, model, "scope") and at_most(apart, rules.figure("scope_from")) is Fit.BROKEN:
-        tiers += _tier(reasons, "+1 for a Scope")
+        tiers += _tier(reasons, tr("+1 for a Scope"))
     aims = [effect for effect in game.effects_on(model.id) if effect.until is Until.SHOT]
     if any(effect.text == target.id for effect in aims):
-        tiers += _tier(reasons, "+1 for the Aim")
+        tiers += _tier(reasons, tr("+1 for the Aim"))
     return tiers
 
 
@@ -158,7 +164,7 @@ def _lasting(game: HardwiredGame, model: Model, reasons: list[str], whose: str =
     """What lasts on a model, good or bad."""
     tiers = game.tiers(model.id)
     if tiers:
-        reasons.append(f"{tiers:+d} {whose} for what lasts".replace("  ", " "))
+        reasons.append(tr("{tiers:+d} {whose} for what lasts", tiers=tiers, whose=whose).replace("  ", " "))
     return tiers
 
 
@@ -252,12 +258,16 @@ def judge_clash(rules: Rulebook, game: HardwiredGame, order: Clash, closely: boo
     if any(one.refuses for one in found) or damage is None:
         return
     outcome = dice.outcome(order.rolled, order.against)
-    totals = f"{sum(order.rolled)} against {sum(order.against)}"
+    totals = tr("{sum} against {sum2}", sum=sum(order.rolled), sum2=sum(order.against))
     if outcome is Outcome.TIE:
         yield left(rules, "strike.tie", model.id, target.id, totals=totals)
         return
     dealt = dealt_by(rules, game, fight, order)
-    what = f"hits, {totals}, for {dealt} damage" if outcome is Outcome.HIT else f"misses, {totals}"
+    what = (
+        tr("hits, {totals}, for {dealt} damage", totals=totals, dealt=dealt)
+        if outcome is Outcome.HIT
+        else tr("misses, {totals}", totals=totals)
+    )
     yield passed(rules, "strike.result", model.id, target.id, what=what)
     three = rules.count("critical_at")
     if outcome is Outcome.HIT and sum(order.rolled) >= three * sum(order.against):

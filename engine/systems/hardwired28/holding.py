@@ -27,6 +27,7 @@ from engine.systems.hardwired28.scoring import (
 from engine.systems.hardwired28.spawning import edges_open
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import middle, quarters
+from engine.tongue import tr
 from engine.wording import whole
 from geometry.area import Area
 
@@ -60,7 +61,7 @@ def coming_of(game: HardwiredGame) -> tuple[Coming, ...]:
         edges, words = edges_open(game, wave.unit), _who(game, wave)
         for edge in edges or (None,):
             lines = places.setdefault((game.unit(wave.unit).side, edge), [])
-            line = f"round {wave.round}?" if len(edges) > 1 else words
+            line = tr("round {round}?", round=wave.round) if len(edges) > 1 else words
             if line not in lines:
                 lines.append(line)
     return tuple(
@@ -76,7 +77,7 @@ def coming_lines(game: HardwiredGame) -> Iterator[str]:
     for wave in game.mission.waves:
         if _waits(game, wave):
             names = [edge.value for edge in edges_open(game, wave.unit)]
-            where = f"by the {' or the '.join(names)} edge" if names else "about the middle"
+            where = tr("by the {listed} edge", listed=tr(" or the ").join(names)) if names else tr("about the middle")
             words = _who(game, wave)
             yield f"{words[:1].upper()}{words[1:]}, {where}"
 
@@ -86,7 +87,12 @@ def _waits(game: HardwiredGame, wave: Wave) -> bool:
 
 
 def _who(game: HardwiredGame, wave: Wave) -> str:
-    return f"round {wave.round}: {name_of(game, wave.unit)} × {len(game.models_of(wave.unit))}"
+    return tr(
+        "round {round}: {name_of} × {count}",
+        round=wave.round,
+        name_of=name_of(game, wave.unit),
+        count=len(game.models_of(wave.unit)),
+    )
 
 
 def counted_places(game: HardwiredGame) -> Iterator[Held]:

@@ -13,10 +13,11 @@ from engine.systems.hardwired28.scoring import burden
 from engine.systems.hardwired28.standing import is_climbed
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance, is_solid, scouts_now, zealot_bonus
+from engine.tongue import tr, tr_later
 from engine.wording import inches, whole
 from geometry.base import MILLIMETRES_PER_INCH
 
-KINDS = {Kind.SQUAD: "Squad model", Kind.HOSTILE: "Hostile", Kind.COWORKER: "Coworker"}
+KINDS = {Kind.SQUAD: tr_later("Squad model"), Kind.HOSTILE: tr_later("Hostile"), Kind.COWORKER: tr_later("Coworker")}
 
 
 def inspect(rules: Rulebook, game: HardwiredGame, subject: str) -> Inspection:
@@ -28,25 +29,25 @@ def inspect(rules: Rulebook, game: HardwiredGame, subject: str) -> Inspection:
             return _model(rules, game, shown)
     for piece in game.mission.terrain:
         if piece.id == subject:
-            height = (("Height", whole(piece.height)),) if piece.height is not None else ()
-            return Inspection(piece.name, piece.kind, "Terrain", height, tuple(_piece_lines(rules, game, subject)))
+            height = ((tr("Height"), whole(piece.height)),) if piece.height is not None else ()
+            return Inspection(piece.name, piece.kind, tr("Terrain"), height, tuple(_piece_lines(rules, game, subject)))
     for marker in game.mission.markers:
         if marker.id == subject:
             x, y = game.marker_at(subject)
-            return Inspection(marker.name, marker.kind, "Marker", (("At", f"{inches(x)}, {inches(y)}"),))
-    return Inspection(name_of(game, subject), "", "Zone")
+            return Inspection(marker.name, marker.kind, tr("Marker"), ((tr("At"), f"{inches(x)}, {inches(y)}"),))
+    return Inspection(name_of(game, subject), "", tr("Zone"))
 
 
 def _model(rules: Rulebook, game: HardwiredGame, model: Model) -> Inspection:
     profile = game.profile(model)
     unit = game.unit(model.unit)
     scouts = scouts_now(game, model)
-    tests = (("Combat", profile.combat), ("Defense", profile.defense), ("Wits", profile.wits))
+    tests = ((tr("Combat"), profile.combat), (tr("Defense"), profile.defense), (tr("Wits"), profile.wits))
     figures = (
-        ("Move", whole(profile.move if not model.on_table or scouts else allowance(rules, game, model))),
-        ("Health", f"{max(0, game.health(model))} of {profile.health}"),
+        (tr("Move"), whole(profile.move if not model.on_table or scouts else allowance(rules, game, model))),
+        (tr("Health"), tr("{words} of {health}", words=max(0, game.health(model)), health=profile.health)),
         *((label, f"2d{sides}") for label, sides in tests if sides is not None),
-        ("Base", f"{round(model.base.width * MILLIMETRES_PER_INCH)} mm"),
+        (tr("Base"), f"{round(model.base.width * MILLIMETRES_PER_INCH)} mm"),
     )
     return Inspection(
         name_of(game, model.id),
@@ -60,44 +61,58 @@ def _model(rules: Rulebook, game: HardwiredGame, model: Model) -> Inspection:
 def _model_lines(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator[tuple[str, str]]:
     profile = game.profile(model)
     if profile.attack:
-        yield ("Attack", profile.attack)
+        yield (tr("Attack"), profile.attack)
     if model.standing is Standing.RESERVE:
-        yield ("Off the table", "still to arrive")
+        yield (tr("Off the table"), tr("still to arrive"))
     elif model.standing is Standing.OUT:
-        yield ("Out of Action", "")
+        yield (tr("Out of Action"), "")
     if not model.on_table:
         return
     engaging = engaged_with(rules, game, model, model.placed)
     if engaging:
-        yield ("Engaged", "with " + ", ".join(name_of(game, other.id) for other in engaging))
+        yield (tr("Engaged"), tr("with ") + ", ".join(name_of(game, other.id) for other in engaging))
     if scouts_now(game, model):
-        yield ("Scout", f"may move {whole(allowance(rules, game, model))} before the first Blessings are rolled")
+        yield (
+            tr("Scout"),
+            tr(
+                "may move {allowance} before the first Blessings are rolled",
+                allowance=whole(allowance(rules, game, model)),
+            ),
+        )
     if zealot_bonus(rules, game, model):
-        yield ("Zealot", f"{whole(zealot_bonus(rules, game, model))} more for a Move that ends Engaged")
+        yield (
+            tr("Zealot"),
+            tr(
+                "{zealot_bonus} more for a Move that ends Engaged", zealot_bonus=whole(zealot_bonus(rules, game, model))
+            ),
+        )
     if model.id in game.hostile:
-        yield ("Hostile", "sees an enemy in every other model")
+        yield (tr("Hostile"), tr("sees an enemy in every other model"))
     if game.cooperating.get(model.unit) == game.round:
-        yield ("Cooperates", f"an Interrogate of it is +{rules.count('cooperate_tiers')} die tier this round")
+        yield (
+            tr("Cooperates"),
+            tr("an Interrogate of it is +{count} die tier this round", count=rules.count("cooperate_tiers")),
+        )
     carried = game.carries(model.id)
     if carried is not None:
-        yield ("Carries", f"{name_of(game, carried)}{burden(game, model)}")
+        yield (tr("Carries"), f"{name_of(game, carried)}{burden(game, model)}")
     for effect in game.effects_on(model.id):
-        yield ("Lasting", effect_line(game, effect))
-    state = "acts now" if game.activation is not None and game.activation.model == model.id else "has acted"
-    yield ("This round", state if model.id in game.activated else "still to act")
-    yield ("Source", profile.source)
+        yield (tr("Lasting"), effect_line(game, effect))
+    state = tr("acts now") if game.activation is not None and game.activation.model == model.id else tr("has acted")
+    yield (tr("This round"), state if model.id in game.activated else tr("still to act"))
+    yield (tr("Source"), profile.source)
     if profile.chosen:
-        yield ("Base", "chosen: no text gives one")
+        yield (tr("Base"), tr("chosen: no text gives one"))
 
 
 def _piece_lines(rules: Rulebook, game: HardwiredGame, piece: str) -> Iterator[tuple[str, str]]:
     found = game.mission.piece(piece)
     if is_solid(found):
-        yield ("In the way", "a base goes round it")
+        yield (tr("In the way"), tr("a base goes round it"))
     elif is_climbed(game, found):
         cost = rules.figure("climb_cost") * (found.height or 0.0)
-        yield ("Climbed", f"{whole(cost)} of Move from the table to its top")
+        yield (tr("Climbed"), tr("{cost} of Move from the table to its top", cost=whole(cost)))
     else:
-        yield ("Stepped over", "it stops nobody")
+        yield (tr("Stepped over"), tr("it stops nobody"))
     if found.traits:
-        yield ("Here", ", ".join(sorted(trait.replace("_", " ") for trait in found.traits)))
+        yield (tr("Here"), ", ".join(sorted(trait.replace("_", " ") for trait in found.traits)))

@@ -56,6 +56,7 @@ from engine.systems.hardwired28.throwing import judge_explode, judge_land, judge
 from engine.systems.hardwired28.trial_orders import Test
 from engine.systems.hardwired28.trials import judge_test
 from engine.systems.hardwired28.turns import named_model, open_now, unknown_names
+from engine.tongue import tr
 from engine.wording import whole
 
 # A union is made anew each time it is named, and these are asked of every option.
@@ -117,7 +118,7 @@ def _about_the_model(rules: Rulebook, game: HardwiredGame, order: Order) -> Iter
 
 def _on_table(rules: Rulebook, model: Model) -> Iterator[Finding]:
     if not model.on_table:
-        why = "has not arrived" if model.standing is Standing.RESERVE else "is Out of Action"
+        why = tr("has not arrived") if model.standing is Standing.RESERVE else tr("is Out of Action")
         yield refused(rules, "model.off_table", model.id, why=why)
 
 

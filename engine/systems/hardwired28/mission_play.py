@@ -17,9 +17,10 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import ASSASSINATION, QUADRANTS, scoring
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import quarters, quarters_met
+from engine.tongue import tr, tr_later
 from geometry.pose import Pose
 
-QUARTER_NAMES = ("top left", "top right", "bottom left", "bottom right")
+QUARTER_NAMES = (tr_later("top left"), tr_later("top right"), tr_later("bottom left"), tr_later("bottom right"))
 
 
 def missing_of_mission(game: HardwiredGame, order: Order) -> Iterator[str]:
@@ -27,11 +28,11 @@ def missing_of_mission(game: HardwiredGame, order: Order) -> Iterator[str]:
     if not isinstance(order, MISSION_ORDERS):
         return
     if isinstance(order, OF_A_MODEL) and f"{order.unit}.{order.model}" not in game.models:
-        yield f"model {order.unit}.{order.model}"
+        yield tr("model {unit}.{model}", unit=order.unit, model=order.model)
     if isinstance(order, NameTarget) and order.target not in game.models:
-        yield f"model {order.target}"
+        yield tr("model {target}", target=order.target)
     if isinstance(order, Assign) and order.model not in game.models:
-        yield f"model {order.model}"
+        yield tr("model {model}", model=order.model)
 
 
 def judge_mission_order(rules: Rulebook, game: HardwiredGame, order: Order, closely: bool) -> Iterator[Finding]:
@@ -45,12 +46,12 @@ def judge_mission_order(rules: Rulebook, game: HardwiredGame, order: Order, clos
             yield from judge_leave(rules, game, model, order)
     elif isinstance(order, NameTarget):
         if not game.models[order.target].on_table:
-            yield refused(rules, "model.off_table", order.target, why="is not on the table")
+            yield refused(rules, "model.off_table", order.target, why=tr("is not on the table"))
         else:
             yield from judge_target(rules, game, order)
     elif isinstance(order, Assign):
         if not game.models[order.model].on_table:
-            yield refused(rules, "model.off_table", order.model, why="is not on the table")
+            yield refused(rules, "model.off_table", order.model, why=tr("is not on the table"))
         else:
             yield from judge_assign(rules, game, order)
 
@@ -73,14 +74,16 @@ def carry_out_mission_order(game: HardwiredGame, order: Order) -> HardwiredGame:
 def describe_mission_order(game: HardwiredGame, order: Order, by: str | None) -> Described:
     match order:
         case Deploy():
-            return Described(by, name_of(game, f"{order.unit}.{order.model}"), "is deployed")
+            return Described(by, name_of(game, f"{order.unit}.{order.model}"), tr("is deployed"))
         case Leave():
-            return Described(by, name_of(game, f"{order.unit}.{order.model}"), f"leaves over the {order.edge} edge")
+            return Described(
+                by, name_of(game, f"{order.unit}.{order.model}"), tr("leaves over the {edge} edge", edge=order.edge)
+            )
         case NameTarget():
-            return Described(by, name_of(game, order.by), "names its target", note="in secret")
+            return Described(by, name_of(game, order.by), tr("names its target"), note=tr("in secret"))
         case Assign():
             quarter = dict(enumerate(QUARTER_NAMES, 1)).get(order.quarter, str(order.quarter))
-            return Described(by, name_of(game, order.model), f"counts for the {quarter} quarter")
+            return Described(by, name_of(game, order.model), tr("counts for the {quarter} quarter", quarter=quarter))
     return Described(by, "", order.do)
 
 
@@ -99,7 +102,7 @@ def deploy_options(rules: Rulebook, game: HardwiredGame, unit: str, tried: Tried
         if model.unit == unit:
             order = Deploy(by=side, unit=unit, model=model.number, at=Pose(0, 0))
             draft = Draft(option=DEPLOY, by=side, unit=unit, model=model.number)
-            option = tried(rules, game, order, DEPLOY, "Set up", "D", "In a zone of its side")
+            option = tried(rules, game, order, DEPLOY, tr("Set up"), "D", tr("In a zone of its side"))
             yield replace(option, unit=unit, draft=draft)
 
 
@@ -118,9 +121,9 @@ def leave_options(rules: Rulebook, game: HardwiredGame, unit: str, tried: Tried)
             game,
             order,
             f"leave:{model.number}:{edge.value}",
-            f"Leave by the {edge.value} edge",
+            tr("Leave by the {edge} edge", edge=edge.value),
             "Y" if place == 0 else "",
-            "As part of its Move",
+            tr("As part of its Move"),
         )
         yield replace(option, unit=unit)
 
@@ -137,9 +140,9 @@ def mission_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Itera
             if side.id not in game.tally.named and enemies:
                 choices = tuple((model.id, name_of(game, model.id)) for model in enemies)
                 order = NameTarget(by=side.id, target=enemies[0].id)
-                ask = ChoiceAsk("target", "Target, in secret", choices)
-                name = f"Name the target of {side.name}"
-                yield tried(rules, game, order, f"name_target:{side.id}", name, "", "Once", ask)
+                ask = ChoiceAsk("target", tr("Target, in secret"), choices)
+                name = tr("Name the target of {side}", side=side.name)
+                yield tried(rules, game, order, f"name_target:{side.id}", name, "", tr("Once"), ask)
     if scoring(game) == QUADRANTS:
         for model in game.on_table():
             met = quarters_met(game, model.placed)
@@ -147,9 +150,9 @@ def mission_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Itera
                 names = {number: name for number, name, _ in quarters(game)}
                 choices = tuple((str(number), names[number]) for number in met)
                 chosen = Assign(by=game.side_of(model), model=model.id, quarter=met[0])
-                ask = ChoiceAsk("quarter", "Quarter", choices)
-                name = f"{name_of(game, model.id)} counts for"
-                yield tried(rules, game, chosen, f"assign:{model.id}", name, "", "It stands on a line", ask)
+                ask = ChoiceAsk("quarter", tr("Quarter"), choices)
+                name = tr("{name_of} counts for", name_of=name_of(game, model.id))
+                yield tried(rules, game, chosen, f"assign:{model.id}", name, "", tr("It stands on a line"), ask)
 
 
 def fill_mission(option: Option, answers: Answers, stem: str, rest: str) -> Order:

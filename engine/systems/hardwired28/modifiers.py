@@ -13,6 +13,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import card_of
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
 from engine.systems.hardwired28.trial_orders import FREE, INTERROGATING, SEARCHING, Test, Trial
+from engine.tongue import tr, tr_later
 from engine.wording import whole
 from geometry.gaps import gap, gap_to_point
 from geometry.tolerance import at_most
@@ -22,7 +23,7 @@ SKITTISH, BUDDIES, GRUDGE = "skittish", "buddy-system", "grudge-holder"
 TALKATIVE, CLAUSTROPHOBIC = "talkative", "claustrophobic"
 LOOT = "loot"
 WITH_IT, BESIDE_IT, NO_COWORKERS = "with_it", "beside_it", "no_coworkers"
-HARMFUL = "carries contaminated loot"
+HARMFUL = tr_later("carries contaminated loot")
 AT_START = "round_start"
 
 
@@ -88,9 +89,9 @@ def judge_outcome(rules: Rulebook, game: HardwiredGame, trial: Trial, order: Tes
         if hit and coworkers_are(game, TALKATIVE) and more > 0:
             yield left(rules, "modifier.tells_more", trial.model, trial.target, more=str(more))
         if not hit and coworkers_are(game, SKITTISH):
-            yield passed(rules, "modifier.after", trial.target, trial.model, does="runs for the nearest edge")
+            yield passed(rules, "modifier.after", trial.target, trial.model, does=tr("runs for the nearest edge"))
         if not hit and coworkers_are(game, GRUDGE):
-            yield passed(rules, "modifier.after", trial.target, trial.model, does="turns Hostile")
+            yield passed(rules, "modifier.after", trial.target, trial.model, does=tr("turns Hostile"))
 
 
 def after_test(rules: Rulebook, game: HardwiredGame, trial: Trial, hit: bool) -> HardwiredGame:

@@ -36,6 +36,7 @@ from engine.systems.hardwired28.terrain import (
     stops,
     zealot_bonus,
 )
+from engine.tongue import tr
 from engine.wording import whole
 from geometry.base import Placed
 from geometry.gaps import nearest_points
@@ -105,15 +106,15 @@ def _travel(
 ) -> Finding:
     """Inches along the table, and what climbs take beside them."""
     limit = gait.moves * allowance(rules, game, model)
-    why = f"{whole(limit)}, a Scout's after deployment" if scouts_now(game, model) else whole(limit)
+    why = tr("{limit}, a Scout's after deployment", limit=whole(limit)) if scouts_now(game, model) else whole(limit)
     if game.carries(model.id) is not None and is_heavy(game):
-        why = f"{why}, halved for what it carries"
+        why = tr("{why}, halved for what it carries", why=why)
     bonus = zealot_bonus(rules, game, model, gait.again)
     if bonus and engaged_with(rules, game, model, end):
         limit += bonus
-        why = f"{whole(limit)}, for it ends Engaged"
+        why = tr("{limit}, for it ends Engaged", limit=whole(limit))
     if climbs.cost:
-        why = f"{why}; {whole(climbs.cost)} of it go into climbs"
+        why = tr("{why}; {cost} of it go into climbs", why=why, cost=whole(climbs.cost))
     found = replace(judge_travel(rules, model.id, model.base, path, limit), words={"why": why})
     if not climbs.cost:
         return found

@@ -1,13 +1,14 @@
 """What a player calls the things of a Hardwired 28 table."""
 
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.tongue import tr
 
 
 def name_of(game: HardwiredGame, id: str) -> str:
     """A model, unit, side, piece, marker or zone; an id that stands for nothing is its own name."""
     mission = game.mission
     if id.startswith("smoke.") and any(id == f"smoke.{one.number}" for one in game.smoke):
-        return "the smoke"
+        return tr("the smoke")
     if id in game.models:
         return _model_name(game, id)
     for unit in mission.units:

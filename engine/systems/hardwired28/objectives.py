@@ -46,12 +46,13 @@ from engine.systems.hardwired28.zones import (
     to_edge,
     touches_edge,
 )
+from engine.tongue import tr, tr_later
 
 ENGAGED_ARE_BARRED = frozenset({EXTRACTION, TRIANGULATION, SABOTAGE, HEIST, LOCKDOWN, ESCORT})
 """Missions whose markers an Engaged model does not use."""
 LEFT_BY_MISSION = {
-    SIGNAL: "the Wits test of an Examine or a Redirect of the relay",
-    SOURCE: "what the Source does to whoever holds it",
+    SIGNAL: tr_later("the Wits test of an Examine or a Redirect of the relay"),
+    SOURCE: tr_later("what the Source does to whoever holds it"),
 }
 
 
@@ -169,11 +170,11 @@ def judge_leave(rules: Rulebook, game: HardwiredGame, model: Model, order: Leave
     edges = exits(game, model)
     named = next((edge for edge in EdgeName if edge.value == order.edge), None)
     if named is None:
-        yield refused(rules, "order.unknown", what=f"edge called {order.edge}")
+        yield refused(rules, "order.unknown", what=tr("edge called {edge}", edge=order.edge))
         return
     if named not in edges:
-        ways = " or ".join(edge.value for edge in edges)
-        why = f"its mission's edges are {ways}" if ways else "its mission names no edge to leave by"
+        ways = tr(" or ").join(edge.value for edge in edges)
+        why = tr("its mission's edges are {ways}", ways=ways) if ways else tr("its mission names no edge to leave by")
         yield refused(rules, "leave.edge", model.id, edge=named.value, why=why)
         return
     yield passed(rules, "leave.edge", model.id, edge=named.value, why="")
@@ -219,7 +220,16 @@ def gone(game: HardwiredGame, model: Model, edge: EdgeName, *, carries_off: bool
         if carries_off and over and kind in CARRIED:
             what = name_of(game, carried)
             after = replace(after, taken=after.taken | {carried})
-            return won(after, side, f"{name_of(game, model.id)} takes {what} off the {edge.value} edge")
+            return won(
+                after,
+                side,
+                tr(
+                    "{name_of} takes {what} off the {edge} edge",
+                    name_of=name_of(game, model.id),
+                    what=what,
+                    edge=edge.value,
+                ),
+            )
         after = replace(after, dropped={**after.dropped, carried: edge_spot(game, model.placed, edge)})
     if kind == BREAKTHROUGH and over:
         return with_points(after, side, 1)
@@ -251,4 +261,4 @@ def judge_assign(rules: Rulebook, game: HardwiredGame, order: Assign) -> Iterato
         return
     met = quarters_met(game, model.placed)
     make = passed if len(met) > 1 and order.quarter in met else refused
-    yield make(rules, "mission.quarter", model.id, quarter=str(order.quarter), met=" and ".join(map(str, met)))
+    yield make(rules, "mission.quarter", model.id, quarter=str(order.quarter), met=tr(" and ").join(map(str, met)))

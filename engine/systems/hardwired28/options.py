@@ -67,17 +67,18 @@ from engine.systems.hardwired28.terrain import BROADCASTER, allowance, has, scou
 from engine.systems.hardwired28.throw_offering import burst_options, throw_options
 from engine.systems.hardwired28.trial_offering import flee_options, granted_options, power_options, test_options
 from engine.systems.hardwired28.trial_orders import CASTING, FREE, INTERROGATING, NERVE, SEARCHING
+from engine.tongue import tr, tr_later
 from engine.wording import whole
 
 ACTION_NAMES = {
-    ATTACK: ("Attack by hand", "K", "Its dice and its results are typed in"),
-    DISENGAGE: ("Disengage", "X", "The moves of this activation bring no free attack"),
-    AIM: ("Aim", "I", "A die tier more on the next shot at its target"),
-    INTERACT: ("Interact", "T", "With something within {interact_range}"),
-    SEARCH: ("Search", "S", "A Loot Marker within {search_range}"),
-    INTERROGATE: ("Interrogate", "Q", "A Coworker within {interrogate_range}"),
-    CAST: ("Cast", "C", "A Power, once an activation"),
-    OTHER: ("Another Action", "O", "Typed in words"),
+    ATTACK: (tr_later("Attack by hand"), "K", tr_later("Its dice and its results are typed in")),
+    DISENGAGE: (tr_later("Disengage"), "X", tr_later("The moves of this activation bring no free attack")),
+    AIM: (tr_later("Aim"), "I", tr_later("A die tier more on the next shot at its target")),
+    INTERACT: (tr_later("Interact"), "T", tr_later("With something within {interact_range}")),
+    SEARCH: (tr_later("Search"), "S", tr_later("A Loot Marker within {search_range}")),
+    INTERROGATE: (tr_later("Interrogate"), "Q", tr_later("A Coworker within {interrogate_range}")),
+    CAST: (tr_later("Cast"), "C", tr_later("A Power, once an activation")),
+    OTHER: (tr_later("Another Action"), "O", tr_later("Typed in words")),
 }
 
 
@@ -107,51 +108,74 @@ def _heading(rules: Rulebook, game: HardwiredGame, stage: Stage) -> tuple[str, s
     side = "" if who is None else name_of(game, who)
     activation = game.activation
     if stage is Stage.DEPLOYMENT and who is not None:
-        return (f"{side} sets up a model", f"{len(to_deploy(game, who))} of its own to come")
+        return (
+            tr("{side} sets up a model", side=side),
+            tr("{count} of its own to come", count=len(to_deploy(game, who))),
+        )
     if stage is Stage.SEARCH:
-        return ("Free Search", f"{name_of(game, searches(game)[0].model)} Searches before the game")
+        return (
+            tr("Free Search"),
+            tr("{name_of} Searches before the game", name_of=name_of(game, searches(game)[0].model)),
+        )
     if stage is Stage.BLESSINGS and who is not None:
         dice, sides = game.dice_owed[who], rules.count("blessing_sides")
-        return ("Corporate Blessings", f"{side} rolls {dice} d{sides}")
+        return (tr("Corporate Blessings"), tr("{side} rolls {dice} d{sides}", side=side, dice=dice, sides=sides))
     if stage is Stage.ARRIVALS:
-        return ("Arrivals", _whole(game, game.waiting[0], "comes on"))
+        return (tr("Arrivals"), _whole(game, game.waiting[0], tr("comes on")))
     if stage is Stage.NERVE:
-        return ("A Boss has fallen", f"{name_of(game, nerves(game)[0].model)} tests its nerve")
+        return (tr("A Boss has fallen"), tr("{name_of} tests its nerve", name_of=name_of(game, nerves(game)[0].model)))
     if stage is Stage.DRAW:
         first = draws_first(game)
-        hand = f", {name_of(game, first)} draws the first" if first is not None else ""
-        return ("Draw a token", f"{sum(bag(rules, game).values())} in the bag{hand}")
+        hand = tr(", {name_of} draws the first", name_of=name_of(game, first)) if first is not None else ""
+        return (tr("Draw a token"), tr("{sum} in the bag{hand}", sum=sum(bag(rules, game).values()), hand=hand))
     if stage is Stage.CHOOSE and game.token is not None:
         if game.is_group(game.token):
             rolled = game.behaviour.get(game.token)
-            note = "One die says what all its models do" if rolled is None else f"Rolled {rolled}, the nearest first"
-            return (_whole(game, game.token, "acts"), note)
-        return (f"{side} activates a model", "Any that has not acted this round")
+            note = (
+                tr("One die says what all its models do")
+                if rolled is None
+                else tr("Rolled {rolled}, the nearest first", rolled=rolled)
+            )
+            return (_whole(game, game.token, tr("acts")), note)
+        return (tr("{side} activates a model", side=side), tr("Any that has not acted this round"))
     if stage is Stage.ACTING and activation is not None:
-        return (f"{name_of(game, activation.model)} acts", _activation_note(rules, game))
+        return (tr("{name_of} acts", name_of=name_of(game, activation.model)), _activation_note(rules, game))
     if stage is Stage.LENGTH:
-        return ("The bag is empty", f"The game ends now on {ends_on(rules, game)} or more")
+        return (tr("The bag is empty"), tr("The game ends now on {ends_on} or more", ends_on=ends_on(rules, game)))
     if stage is Stage.ROUND_OVER:
         last = game.round >= rules.count("rounds_most")
-        return ("The bag is empty", "The game ends with this round" if last else f"Round {game.round + 1} comes next")
-    return ("The game has ended", "")
+        return (
+            tr("The bag is empty"),
+            tr("The game ends with this round") if last else tr("Round {round} comes next", round=game.round + 1),
+        )
+    return (tr("The game has ended"), "")
 
 
 def _whole(game: HardwiredGame, unit: str, does: str) -> str:
     """Of a group it is said that all of it does so: its name is that of one of its models."""
     name = name_of(game, unit)
-    return f"{name}: the group {does}" if len(game.models_of(unit)) > 1 else f"{name} {does}"
+    return tr("{name}: the group {does}", name=name, does=does) if len(game.models_of(unit)) > 1 else f"{name} {does}"
 
 
 def _activation_note(rules: Rulebook, game: HardwiredGame) -> str:
     activation = game.activation
     if activation is None:
         return ""
-    move = "Move made" if activation.moved else "Move to come"
+    move = tr("Move made") if activation.moved else tr("Move to come")
     limit = rules.count("actions_most" if activation.bonus else "actions")
     left = limit - activation.actions
-    actions = "no Action left" if left == 0 else "one Action left" if left == 1 else f"{left} Actions left"
-    return f"{move}, {actions}; either may come first" if not activation.moved and left else f"{move}, {actions}"
+    actions = (
+        tr("no Action left")
+        if left == 0
+        else tr("one Action left")
+        if left == 1
+        else tr("{left} Actions left", left=left)
+    )
+    return (
+        tr("{move}, {actions}; either may come first", move=move, actions=actions)
+        if not activation.moved and left
+        else f"{move}, {actions}"
+    )
 
 
 def _ready(game: HardwiredGame, stage: Stage) -> frozenset[str]:
@@ -177,21 +201,30 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
             ask = asking.bless_ask(rules, game, side)
             hint = f"{game.mission.side(side).name}, {ask.count} d{ask.sides}"
             key = "B" if place == 0 else ""
-            yield _tried(rules, game, Bless(by=side, rolled=()), f"bless:{side}", "Roll Blessings", key, hint, ask)
+            yield _tried(rules, game, Bless(by=side, rolled=()), f"bless:{side}", tr("Roll Blessings"), key, hint, ask)
     elif stage is Stage.ARRIVALS:
         for unit in game.waiting:
             asks = asking.arrive_asks(rules, game, unit)
-            name = _whole(game, unit, "arrives")
+            name = _whole(game, unit, tr("arrives"))
             yield _tried(
-                rules, game, Arrive(by=speaker, unit=unit), f"arrive:{unit}", name, "V", "At its edge's middle", *asks
+                rules,
+                game,
+                Arrive(by=speaker, unit=unit),
+                f"arrive:{unit}",
+                name,
+                "V",
+                tr("At its edge's middle"),
+                *asks,
             )
     elif stage is Stage.DRAW:
-        token = BagAsk("token", "Token", open_tokens(rules, game))
-        yield _tried(rules, game, Draw(by=speaker, token=""), "draw", "Draw a token", "D", "Out of the bag", token)
+        token = BagAsk("token", tr("Token"), open_tokens(rules, game))
+        yield _tried(
+            rules, game, Draw(by=speaker, token=""), "draw", tr("Draw a token"), "D", tr("Out of the bag"), token
+        )
     elif stage is Stage.LENGTH:
-        die = DiceAsk("rolled", "Length of the game", 1, rules.count("length_die"))
-        hint = f"The game ends on {ends_on(rules, game)} or more"
-        yield _tried(rules, game, Length(by=speaker, rolled=()), "length", "Roll for the end", "L", hint, die)
+        die = DiceAsk("rolled", tr("Length of the game"), 1, rules.count("length_die"))
+        hint = tr("The game ends on {ends_on} or more", ends_on=ends_on(rules, game))
+        yield _tried(rules, game, Length(by=speaker, rolled=()), "length", tr("Roll for the end"), "L", hint, die)
     elif stage is Stage.ACTING:
         yield from strike_options(rules, game, stands_against)
         yield from clash_options(rules, game, _tried)
@@ -199,16 +232,20 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
         yield from burst_options(rules, game, _tried)
         yield from test_options(rules, game, (SEARCHING, INTERROGATING, CASTING), _tried)
         yield from granted_options(rules, game, _tried)
-        yield _tried(rules, game, End(by=speaker), "end", "End the activation", "E", "What is left of it is lost")
+        yield _tried(
+            rules, game, End(by=speaker), "end", tr("End the activation"), "E", tr("What is left of it is lost")
+        )
     elif stage is Stage.NERVE:
         yield from test_options(rules, game, (NERVE,), _tried)
     elif stage is Stage.CHOOSE and game.token is not None and game.is_group(game.token):
         yield from group_options(rules, game, stands_against)
-        yield _tried(rules, game, End(by=speaker), "end", "The others wait", "E", "They have then acted this round")
+        yield _tried(
+            rules, game, End(by=speaker), "end", tr("The others wait"), "E", tr("They have then acted this round")
+        )
     elif stage is Stage.ROUND_OVER:
         last = game.round >= rules.count("rounds_most")
-        name = "End the game" if last else "Begin the next round"
-        hint = "The last round is over" if last else "Tokens return, Blessings are rolled anew"
+        name = tr("End the game") if last else tr("Begin the next round")
+        hint = tr("The last round is over") if last else tr("Tokens return, Blessings are rolled anew")
         yield _tried(rules, game, End(by=speaker), "end", name, "E", hint)
     if stage in (Stage.DEPLOYMENT, Stage.BLESSINGS):
         yield from setup_options(rules, game, _tried)
@@ -220,24 +257,35 @@ def _of_unit(rules: Rulebook, game: HardwiredGame, unit: UnitSetup) -> Iterator[
     by = unit.side
     yield from deploy_options(rules, game, unit.id, _tried)
     yield from unit_setup_options(rules, game, unit, model, _tried)
-    yield _choosing(rules, game, unit, model, "activate", "Activate", "A", "It acts now")
+    yield _choosing(rules, game, unit, model, "activate", tr("Activate"), "A", tr("It acts now"))
     moves = whole(allowance(rules, game, model))
-    hint = "A Scout's, before the first Blessings" if scouts_now(game, model) else "all at once"
-    yield _led(rules, game, model, by, MOVE, "Move", "M", f"Up to {moves}, {hint}")
+    hint = tr("A Scout's, before the first Blessings") if scouts_now(game, model) else tr("all at once")
+    yield _led(rules, game, model, by, MOVE, tr("Move"), "M", tr("Up to {moves}, {hint}", moves=moves, hint=hint))
     for action, (name, key, hint) in ACTION_NAMES.items():
         if action == CAST and not has(game, model, BROADCASTER):
             continue
         if action == DISENGAGE:
-            yield _led(rules, game, model, by, MOVE_AGAIN, "Move Again", "G", f"The Action: {moves} once more")
+            yield _led(
+                rules,
+                game,
+                model,
+                by,
+                MOVE_AGAIN,
+                tr("Move Again"),
+                "G",
+                tr("The Action: {moves} once more", moves=moves),
+            )
         order = Action(by=by, unit=unit.id, model=model.number, action=action)
-        said = _measured(rules, hint)
-        option = _tried(rules, game, order, f"action:{action}:{model.number}", name, key, said, unit=unit.id)
+        said = _measured(rules, tr(hint))
+        option = _tried(rules, game, order, f"action:{action}:{model.number}", tr(name), key, said, unit=unit.id)
         # What is closed asks for nothing.
         asks = asking.action_asks(game, model, action) if option.open and model.on_table else ()
         yield replace(option, asks=asks) if asks else option
     bonus = Bonus(by=by, unit=unit.id, model=model.number)
-    hint = "Given by an ability"
-    yield _tried(rules, game, bonus, f"bonus:{model.number}", "Bonus action", "U", hint, asking.CAUSE, unit=unit.id)
+    hint = tr("Given by an ability")
+    yield _tried(
+        rules, game, bonus, f"bonus:{model.number}", tr("Bonus action"), "U", hint, asking.cause(), unit=unit.id
+    )
     if is_group(game, unit):
         yield from change_option(rules, game, model, stands_against)
         return
@@ -255,13 +303,13 @@ def _blessings(rules: Rulebook, game: HardwiredGame, unit: UnitSetup, model: Mod
     for result, blessing in by_result(rules).items():
         if blessing.spendable and result in rolled:
             order = Spend(by=unit.side, blessing=result, model=model.id)
-            name, key = f"Blessing: {blessing.name}", str(result)
-            hint = f"Once: it {blessing.says}"
+            name, key = tr("Blessing: {blessing}", blessing=blessing.name), str(result)
+            hint = tr("Once: it {blessing}", blessing=blessing.says)
             id = f"spend:{result}:{model.id}"
-            yield _tried(rules, game, order, id, name, key, hint, asking.NOTE, unit=unit.id)
+            yield _tried(rules, game, order, id, name, key, hint, asking.note(), unit=unit.id)
     if rules.count("blessing_synergy") in rolled:
         yield _choosing(
-            rules, game, unit, model, "synergy", "Blessing: Synergy", "6", "It acts straight after the last"
+            rules, game, unit, model, "synergy", tr("Blessing: Synergy"), "6", tr("It acts straight after the last")
         )
 
 
@@ -275,7 +323,7 @@ def _choosing(
     asks: tuple[Ask, ...] = ()
     if len(able) > 1:
         choices = tuple((str(one.number), name_of(game, one.id)) for one in able)
-        asks = (ChoiceAsk("model", "Which", choices),)
+        asks = (ChoiceAsk("model", tr("Which"), choices),)
     order = make(by=unit.side, unit=unit.id, model=chosen.number)
     return _tried(rules, game, order, f"{stem}:{chosen.number}", name, key, hint, *asks, unit=unit.id)
 
@@ -297,24 +345,31 @@ def _table(rules: Rulebook, game: HardwiredGame, asked: UnitSetup | None) -> Ite
     by = asked.side if asked is not None else game.players()[0].id
     some = models[0].id if models else ""
     choices = asking.model_choices(game, models)
-    many = ChoiceAsk("models", "Models", choices, many=True)
+    many = ChoiceAsk("models", tr("Models"), choices, many=True)
     wound: Order = Wound(by=by, model=some, wounds=1)
-    yield _tried(rules, game, wound, "wound", "Damage", "W", "Or healing", *asking.wound_asks(game, models))
+    yield _tried(rules, game, wound, "wound", tr("Damage"), "W", tr("Or healing"), *asking.wound_asks(game, models))
     remove = Remove(by=by, models=(some,))
-    yield _tried(rules, game, remove, "remove", "Out of Action", "R", "Its token leaves at once", many, asking.CAUSE)
+    yield _tried(
+        rules, game, remove, "remove", tr("Out of Action"), "R", tr("Its token leaves at once"), many, asking.cause()
+    )
     effect = LastingEffect(by=by, model=some, text="", until=SOME_END)
     asks = asking.effect_asks(game, models)
-    yield _tried(rules, game, effect, "effect", "Lasting effect", "F", "Shown until its time is over", *asks)
+    yield _tried(rules, game, effect, "effect", tr("Lasting effect"), "F", tr("Shown until its time is over"), *asks)
     yield from reboot_options(rules, game, by, stands_against)
     for id, dice in game.falling.items():
-        ask = DiceAsk("rolled", "Damage of the drop", dice, rules.count("fall_die"))
-        name = f"Drop: {name_of(game, id)}"
-        yield _tried(rules, game, Fall(by=by, model=id, rolled=()), f"fall:{id}", name, "9", "It jumped down", ask)
+        ask = DiceAsk("rolled", tr("Damage of the drop"), dice, rules.count("fall_die"))
+        name = tr("Drop: {name_of}", name_of=name_of(game, id))
+        yield _tried(rules, game, Fall(by=by, model=id, rolled=()), f"fall:{id}", name, "9", tr("It jumped down"), ask)
     if len(models) > 1 and not game.ended:
         yield _open(
-            by, "push", "Push a model", "0", "Knockback and Powers that push", asking.push_asks(rules, game, models)
+            by,
+            "push",
+            tr("Push a model"),
+            "0",
+            tr("Knockback and Powers that push"),
+            asking.push_asks(rules, game, models),
         )
-        yield _open(by, "swap", "Swap two models", "/", "They trade places", asking.swap_asks(game, models))
+        yield _open(by, "swap", tr("Swap two models"), "/", tr("They trade places"), asking.swap_asks(game, models))
     yield from _rare(rules, game, by, models)
     yield from mission_options(rules, game, _tried)
     yield from _for_the_log(rules, game, by)
@@ -324,8 +379,8 @@ def _for_the_log(rules: Rulebook, game: HardwiredGame, by: str) -> Iterator[Opti
     """What stands against one of these rolls stands against all."""
     closed = stands_against(rules, game, Roll(by=by, sides=asking.DICE[0][2], rolled=(1,)))
     for word, count, sides in asking.DICE:
-        asks = (DiceAsk("rolled", f"{count}d{sides}", count, sides), asking.CAUSE)
-        yield Option(f"roll:{word}", f"Roll {word}", "", "For the log", by, asks=asks, closed=closed)
+        asks = (DiceAsk("rolled", f"{count}d{sides}", count, sides), asking.cause())
+        yield Option(f"roll:{word}", tr("Roll {word}", word=word), "", tr("For the log"), by, asks=asks, closed=closed)
 
 
 def _rare(rules: Rulebook, game: HardwiredGame, by: str, models: Iterable[Model]) -> Iterator[Option]:
@@ -334,21 +389,31 @@ def _rare(rules: Rulebook, game: HardwiredGame, by: str, models: Iterable[Model]
         return
     if game.effects:
         choices = tuple(
-            (str(effect.number), f"{effect.text} on {name_of(game, effect.model)}") for effect in game.effects
+            (str(effect.number), tr("{effect} on {name_of}", effect=effect.text, name_of=name_of(game, effect.model)))
+            for effect in game.effects
         )
-        ask = ChoiceAsk("effect", "Effect", choices)
-        yield _open(by, "lift", "Lift an effect", "Z", "Before its time", (ask,))
+        ask = ChoiceAsk("effect", tr("Effect"), choices)
+        yield _open(by, "lift", tr("Lift an effect"), "Z", tr("Before its time"), (ask,))
     calm = [model for model in models if game.kind(model) is Kind.COWORKER and model.id not in game.hostile]
     if calm:
-        ask = ChoiceAsk("model", "Coworker", asking.model_choices(game, calm))
-        yield _open(by, "hostile", "Mark Hostile", "H", "An attack marks by itself", (ask, asking.CAUSE))
+        ask = ChoiceAsk("model", tr("Coworker"), asking.model_choices(game, calm))
+        yield _open(by, "hostile", tr("Mark Hostile"), "H", tr("An attack marks by itself"), (ask, asking.cause()))
     friends = (model for model in models if game.kind(model) is Kind.SQUAD and game.side_of(model) == by)
     waiting = [model for model in friends if model.id not in game.activated]
     if waiting:
-        ask = ChoiceAsk("model", "Target", asking.model_choices(game, waiting))
+        ask = ChoiceAsk("model", tr("Target"), asking.model_choices(game, waiting))
         order = Focus(by=by, model=waiting[0].id)
         tokens = rules.count("focus_tokens")
-        yield _tried(rules, game, order, "focus", "Focus", "J", f"{tokens} more tokens until it activates", ask)
+        yield _tried(
+            rules,
+            game,
+            order,
+            "focus",
+            tr("Focus"),
+            "J",
+            tr("{tokens} more tokens until it activates", tokens=tokens),
+            ask,
+        )
 
 
 def _subject(game: HardwiredGame, unit: UnitSetup) -> Model:

@@ -32,32 +32,37 @@ from engine.systems.hardwired28.scoring import card_of, defender, mission_marker
 from engine.systems.hardwired28.stages import Stage, asks_length, stage_of
 from engine.systems.hardwired28.state import Effect, HardwiredGame, Until
 from engine.systems.hardwired28.winning import marker_state, mission_lines, result, score_unit
+from engine.tongue import tr, tr_later
 from geometry.pose import Point
 
 LEFT_TO_YOU = (
-    "True line of sight: sight and cover are seen from above, past what the mission marks",
-    "What a Search finds, critical hits and fumbles: their tables are not kept here, so roll on them by your rules and "
-    "type in what came of it",
-    "The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target",
-    "Whether a base may hang over a rim",
-    "Blessings on dice and damage, and Ping and Neural Trap: play them, then type in what came of it",
-    "Groups of the table go round what is climbed: no text says that they climb",
-    "Coherency: the rulebook has no rule of it, so none is judged",
+    tr_later("True line of sight: sight and cover are seen from above, past what the mission marks"),
+    tr_later(
+        "What a Search finds, critical hits and fumbles: their tables are not kept here, so roll on them by your "
+        "rules and type in what came of it"
+    ),
+    tr_later(
+        "The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target"
+    ),
+    tr_later("Whether a base may hang over a rim"),
+    tr_later("Blessings on dice and damage, and Ping and Neural Trap: play them, then type in what came of it"),
+    tr_later("Groups of the table go round what is climbed: no text says that they climb"),
+    tr_later("Coherency: the rulebook has no rule of it, so none is judged"),
 )
 
 
 UNTIL = {
-    Until.END_OF_ROUND: "until the round ends",
-    Until.NEXT_ACTIVATION: "until its next activation has ended",
-    Until.ACTIVATION_BEGINS: "until its next activation begins",
-    Until.GAME: "for the rest of the game",
+    Until.END_OF_ROUND: tr_later("until the round ends"),
+    Until.NEXT_ACTIVATION: tr_later("until its next activation has ended"),
+    Until.ACTIVATION_BEGINS: tr_later("until its next activation begins"),
+    Until.GAME: tr_later("for the rest of the game"),
 }
 
 
 def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
     pairs = tuple(engaged_pairs(rules, game))
     return Readout(
-        round=f"Round {game.round}",
+        round=tr("Round {round}", round=game.round),
         sections=tuple(_sections(rules, game, pairs)),
         marks=_marks(game),
         engaged=pairs,
@@ -82,47 +87,55 @@ def _sections(rules: Rulebook, game: HardwiredGame, pairs: tuple[tuple[str, str]
     yield _bag(rules, game)
     before = tuple(_before_the_next(rules, game))
     if before:
-        yield Notes("Before a squad’s next token", before)
+        yield Notes(tr("Before a squad’s next token"), before)
     yield _roster(game, pairs)
     yield _blessings(rules, game)
     if game.token is not None and game.token in game.behaviour:
         lines = tuple(plan_lines(rules, game, game.token))
         if lines:
-            yield Notes(f"{name_of(game, game.token)}: rolled {game.behaviour[game.token]}", lines)
+            yield Notes(
+                tr(
+                    "{name_of}: rolled {behaviour}",
+                    name_of=name_of(game, game.token),
+                    behaviour=game.behaviour[game.token],
+                ),
+                lines,
+            )
     if game.effects:
-        yield Notes("Lasting", tuple(effect_line(game, effect) for effect in game.effects))
+        yield Notes(tr("Lasting"), tuple(effect_line(game, effect) for effect in game.effects))
     yield _score(game)
-    yield Notes("Mission", tuple(mission_lines(game)))
+    yield Notes(tr("Mission"), tuple(mission_lines(game)))
     coming = tuple(coming_lines(game))
     if coming:
-        yield Notes("Still to come", coming)
+        yield Notes(tr("Still to come"), coming)
     advantages = tuple(told(game))
     if advantages:
-        yield Notes(f"Advantages of {name_of(game, defender(game))}", advantages)
-    yield Notes("Left to you", LEFT_TO_YOU)
+        yield Notes(tr("Advantages of {name_of}", name_of=name_of(game, defender(game))), advantages)
+    yield Notes(tr("Left to you"), tuple(map(tr, LEFT_TO_YOU)))
 
 
 def _track(rules: Rulebook, game: HardwiredGame) -> Track:
     stage = stage_of(rules, game)
     drawing = (Stage.DRAW, Stage.CHOOSE, Stage.ACTING, Stage.NERVE)
     ending = (Stage.LENGTH, Stage.ROUND_OVER, Stage.OVER)
-    tokens = "a token each" if is_deploying(game) else f"{sum(bag(rules, game).values())} in the bag"
+    tokens = tr("a token each") if is_deploying(game) else tr("{sum} in the bag", sum=sum(bag(rules, game).values()))
     steps = (
         *_deployment(game),
-        ("Blessings", "each player rolls", (Stage.SEARCH, Stage.BLESSINGS)),
-        ("Arrivals", "waves that are due", (Stage.ARRIVALS,)),
-        ("Draws", tokens, drawing),
-        ("End", "a die may end the game" if asks_length(rules, game) else "tokens return", ending),
+        (tr("Blessings"), tr("each player rolls"), (Stage.SEARCH, Stage.BLESSINGS)),
+        (tr("Arrivals"), tr("waves that are due"), (Stage.ARRIVALS,)),
+        (tr("Draws"), tokens, drawing),
+        (tr("End"), tr("a die may end the game") if asks_length(rules, game) else tr("tokens return"), ending),
     )
     now = next(index for index, (_, _, stages) in enumerate(steps) if stage in stages)
     return Track(
-        f"Round {game.round}", tuple(Step(name, note, _state(i, now)) for i, (name, note, _) in enumerate(steps))
+        tr("Round {round}", round=game.round),
+        tuple(Step(name, note, _state(i, now)) for i, (name, note, _) in enumerate(steps)),
     )
 
 
 def _deployment(game: HardwiredGame) -> Iterator[tuple[str, str, tuple[Stage, ...]]]:
     if card_of(game).deploys and game.round == 1:
-        yield ("Deployment", "a model each in turn", (Stage.DEPLOYMENT,))
+        yield (tr("Deployment"), tr("a model each in turn"), (Stage.DEPLOYMENT,))
 
 
 def _state(index: int, now: int) -> StepState:
@@ -132,7 +145,7 @@ def _state(index: int, now: int) -> StepState:
 def _bag(rules: Rulebook, game: HardwiredGame) -> Bag:
     if is_deploying(game):
         # What stands already would be all there is.
-        return Bag("In the bag", (), None, "Loaded when both squads are set up")
+        return Bag(tr("In the bag"), (), None, tr("Loaded when both squads are set up"))
     tokens = bag(rules, game)
     total = sum(tokens.values())
     rows = tuple(
@@ -140,8 +153,8 @@ def _bag(rules: Rulebook, game: HardwiredGame) -> Bag:
         for word, chance in next_draw(tokens).items()
     )
     drawn = None if game.token is None else game.side_of_token(game.token)
-    note = "Empty" if total == 0 else f"{total} in the bag"
-    return Bag("In the bag", rows, drawn, note)
+    note = tr("Empty") if total == 0 else tr("{total} in the bag", total=total)
+    return Bag(tr("In the bag"), rows, drawn, note)
 
 
 def _before_the_next(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
@@ -156,8 +169,8 @@ def _before_the_next(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
             for word in tokens
             if word != side.id
         ]
-        waits = f"{side.name} waits {wait:.1f} tokens on average"
-        yield f"{waits}; the chance to come before its own: {', '.join(others)}"
+        waits = tr("{side} waits {wait:.1f} tokens on average", side=side.name, wait=wait)
+        yield tr("{waits}; the chance to come before its own: {listed}", waits=waits, listed=", ".join(others))
 
 
 def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:
@@ -168,9 +181,9 @@ def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:
         alive = game.alive_of(unit.id)
         mark, tip = "", ""
         if alive and not standing:
-            mark, tip = "R", "Still to arrive"
+            mark, tip = "R", tr("Still to arrive")
         elif any(model.id in engaged for model in standing):
-            mark, tip = "=", "Engaged"
+            mark, tip = "=", tr("Engaged")
         name = name_of(game, unit.id)
         if is_group(game, unit):
             name = f"{name} ({len(alive)})"
@@ -181,7 +194,7 @@ def _roster(game: HardwiredGame, pairs: tuple[tuple[str, str], ...]) -> Roster:
         )
         acted = bool(standing) and not ready
         rows.append(RosterRow(unit.id, unit.side, name, ready, gone=not alive, mark=mark, tip=tip, acted=acted))
-    return Roster("On the table", tuple(rows))
+    return Roster(tr("On the table"), tuple(rows))
 
 
 def _blessings(rules: Rulebook, game: HardwiredGame) -> Notes:
@@ -189,21 +202,24 @@ def _blessings(rules: Rulebook, game: HardwiredGame) -> Notes:
     lines = []
     for side in game.players():
         if side.id not in game.blessings:
-            lines.append(f"{side.name}: not rolled yet")
+            lines.append(tr("{side}: not rolled yet", side=side.name))
             continue
         left = [f"{known[result].name} ({result})" for result in game.unspent(side.id) if known[result].helps]
-        lines.append(f"{side.name}: {', '.join(left) or 'none left'}")
-    used = [f"{known[spent.blessing].name} used on {name_of(game, spent.model)}" for spent in game.spent]
-    return Notes("Corporate Blessings", (*lines, *used))
+        lines.append(f"{side.name}: {', '.join(left) or tr('none left')}")
+    used = [
+        tr("{known} used on {name_of}", known=known[spent.blessing].name, name_of=name_of(game, spent.model))
+        for spent in game.spent
+    ]
+    return Notes(tr("Corporate Blessings"), (*lines, *used))
 
 
 def effect_line(game: HardwiredGame, effect: Effect) -> str:
     who = name_of(game, effect.model)
     if effect.until is Until.SHOT:
-        return f"{who} aims at {name_of(game, effect.text)}"
-    until = UNTIL[effect.until]
-    move = f", {effect.move:+g}″ Move" if effect.move else ""
-    return f"{who}: {effect.text}{move}, {until}"
+        return tr("{who} aims at {name_of}", who=who, name_of=name_of(game, effect.text))
+    until = tr(UNTIL[effect.until])
+    move = tr(", {move:+g}″ Move", move=effect.move) if effect.move else ""
+    return f"{who}: {tr(effect.text)}{move}, {until}"
 
 
 def _score(game: HardwiredGame) -> Score:
@@ -225,17 +241,17 @@ def _marks(game: HardwiredGame) -> Mapping[str, ModelMarks]:
 
 def _badges(game: HardwiredGame, id: str) -> Iterator[str]:
     if id in game.hostile:
-        yield "Hostile"
+        yield tr("Hostile")
     if game.carries(id) is not None:
-        yield "Carries"
+        yield tr("Carries")
     if any(effect.until is Until.SHOT for effect in game.effects_on(id)):
-        yield "Aims"
+        yield tr("Aims")
     if any(effect.until is not Until.SHOT for effect in game.effects_on(id)):
-        yield "Effect"
+        yield tr("Effect")
     if id in game.fleeing:
-        yield "Flees"
+        yield tr("Flees")
     if id in game.focused and id not in game.activated and game.kind(game.models[id]) is Kind.SQUAD:
-        yield "Focus"
+        yield tr("Focus")
 
 
 def _moved_markers(game: HardwiredGame) -> Mapping[str, Point | None]:

@@ -10,6 +10,7 @@ from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.profile import HardwiredCard, Kind
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import enemy_of, middle, quarters, quarters_met
+from engine.tongue import tr, tr_later
 from geometry.gaps import gap_to_point
 from geometry.pose import Point
 from geometry.tolerance import at_most
@@ -56,8 +57,8 @@ def hinders(game: HardwiredGame, model: Model) -> bool:
 
 def burden(game: HardwiredGame, model: Model) -> str:
     """What carrying does to a model, in words that follow what it carries."""
-    slowed = ": half its Move, rounded down" if is_heavy(game) else ""
-    return f"{slowed}, and no Disengage" if hinders(game, model) else slowed
+    slowed = tr(": half its Move, rounded down") if is_heavy(game) else ""
+    return tr("{slowed}, and no Disengage", slowed=slowed) if hinders(game, model) else slowed
 
 
 def mission_markers(game: HardwiredGame) -> tuple[Marker, ...]:
@@ -194,20 +195,20 @@ COUNTS: Mapping[str, Callable[[HardwiredGame], Count]] = {
     SOURCE: _carriers,
 }
 UNITS: Mapping[str, str] = {
-    EXTRACTION: "the objective in hand",
-    CONTROL: "models within reach of the middle",
-    QUADRANTS: "quarters held",
-    SEIZURE: "rounds at the beacon",
-    ASSASSINATION: "targets felled",
-    BREAKTHROUGH: "models over the edge",
-    TRIANGULATION: "signals claimed",
-    SABOTAGE: "conduits severed",
+    EXTRACTION: tr_later("the objective in hand"),
+    CONTROL: tr_later("models within reach of the middle"),
+    QUADRANTS: tr_later("quarters held"),
+    SEIZURE: tr_later("rounds at the beacon"),
+    ASSASSINATION: tr_later("targets felled"),
+    BREAKTHROUGH: tr_later("models over the edge"),
+    TRIANGULATION: tr_later("signals claimed"),
+    SABOTAGE: tr_later("conduits severed"),
     HEIST: "downloads",
-    UPLINK: "nodes live",
+    UPLINK: tr_later("nodes live"),
     LOCKDOWN: "steps",
-    ESCORT: "the informant in charge",
-    SIGNAL: "the relay under control",
-    SOURCE: "the Source in hand",
+    ESCORT: tr_later("the informant in charge"),
+    SIGNAL: tr_later("the relay under control"),
+    SOURCE: tr_later("the Source in hand"),
 }
 """What is counted, in words that follow a number or a name."""
 
@@ -220,24 +221,24 @@ def ahead(game: HardwiredGame) -> Ahead:
     counts = score(game)
     best = more(counts)
     if best is not None and counts[best]:
-        return Ahead(best, f"{UNITS[kind]}, {_told(game, counts)}")
+        return Ahead(best, f"{tr(UNITS[kind])}, {_told(game, counts)}")
     if kind == SEIZURE:
         (beacon,) = mission_markers(game)
         near = counted_at(game, beacon)
         nearer = more(near)
         if nearer is not None:
-            return Ahead(nearer, f"equal rounds; models at the beacon, {_told(game, near)}")
+            return Ahead(nearer, tr("equal rounds; models at the beacon, {told}", told=_told(game, near)))
     if kind == SOURCE:
-        return Ahead(defender(game), "the Extractor has not got the Source away")
+        return Ahead(defender(game), tr("the Extractor has not got the Source away"))
     left = survivors(game)
     most = more(left)
     if most is not None:
-        return Ahead(most, f"most survivors, {_told(game, left)}")
-    return Ahead(defender(game), "equal survivors, and a tie is the Defender's")
+        return Ahead(most, tr("most survivors, {told}", told=_told(game, left)))
+    return Ahead(defender(game), tr("equal survivors, and a tie is the Defender's"))
 
 
 def _told(game: HardwiredGame, counts: Count) -> str:
-    return " to ".join(f"{name_of(game, side)} {count}" for side, count in counts.items())
+    return tr(" to ").join(f"{name_of(game, side)} {count}" for side, count in counts.items())
 
 
 # what happens by itself
@@ -291,14 +292,14 @@ def decide(game: HardwiredGame) -> HardwiredGame:
     if kind in (HEIST, LOCKDOWN):
         for side in game.players():
             if game.tally.points_of(side.id) >= needed:
-                return won(game, side.id, f"{needed} {UNITS[kind]}")
+                return won(game, side.id, f"{needed} {tr(UNITS[kind])}")
     if kind == SABOTAGE:
         for marker, owner in game.tally.claims.items():
-            return won(game, owner, f"{name_of(game, marker)} is severed")
+            return won(game, owner, tr("{name_of} is severed", name_of=name_of(game, marker)))
     if kind == ASSASSINATION:
         for hunter, target in game.tally.named.items():
             if not game.models[target].on_table or target in game.fleeing:
-                return won(game, hunter, f"its target, {name_of(game, target)}, has fallen or fled")
+                return won(game, hunter, tr("its target, {name_of}, has fallen or fled", name_of=name_of(game, target)))
     if kind == SOURCE and not any(game.alive_of(unit.id) for unit in game.units_of(aggressor(game))):
-        return won(game, defender(game), "no model of the Extractor is left")
+        return won(game, defender(game), tr("no model of the Extractor is left"))
     return game

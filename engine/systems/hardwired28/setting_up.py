@@ -40,6 +40,7 @@ from engine.systems.hardwired28.standing import span_to_marker, standing_pieces
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import ground_for
 from engine.systems.hardwired28.trials import free_search_trial, waits_for
+from engine.tongue import tr
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.outline import outline
@@ -104,16 +105,16 @@ def _open(rules: Rulebook, game: HardwiredGame, order: SetupOrder) -> Iterator[F
         yield refused(rules, "setup.not_given", who, what=needed.replace("-", " "))
         return
     if isinstance(order, TakeEdge) and not card_of(game).deploys:
-        yield refused(rules, "setup.too_late", why="The mission has set the squads up itself")
+        yield refused(rules, "setup.too_late", why=tr("The mission has set the squads up itself"))
         return
     if not is_opening(game):
-        yield refused(rules, "setup.too_late", why="The first round has begun")
+        yield refused(rules, "setup.too_late", why=tr("The first round has begun"))
         return
     if isinstance(order, BEFORE_DEPLOYMENT) and not is_empty(game):
-        yield refused(rules, "setup.too_late", why="A model has been deployed")
+        yield refused(rules, "setup.too_late", why=tr("A model has been deployed"))
         return
     if isinstance(order, Redeploy | FreeSearch) and is_deploying(game):
-        yield refused(rules, "setup.too_late", why="The squads are set up first")
+        yield refused(rules, "setup.too_late", why=tr("The squads are set up first"))
         return
     make = passed if order.by == who else refused
     yield make(rules, "order.not_yours", order.by, who)
@@ -126,19 +127,21 @@ def _open(rules: Rulebook, game: HardwiredGame, order: SetupOrder) -> Iterator[F
 def _judge_subject(rules: Rulebook, game: HardwiredGame, order: SetupOrder) -> Iterator[Finding]:
     if isinstance(order, LayLoot):
         if order.marker not in {marker.id for marker in game.markers_of(LOOT)}:
-            yield refused(rules, "setup.subject", order.marker, what="a Loot Marker on the table")
+            yield refused(rules, "setup.subject", order.marker, what=tr("a Loot Marker on the table"))
         return
     if not isinstance(order, SetCoworker | Redeploy | FreeSearch):
         return
     model = _model(game, order)
     kind, side = game.kind(model), game.side_of(model)
     if isinstance(order, SetCoworker):
-        fits, what = kind is Kind.COWORKER, "a Coworker"
+        fits, what = kind is Kind.COWORKER, tr("a Coworker")
     else:
-        whose, named = (aggressor(game), "Aggressor") if isinstance(order, Redeploy) else (defender(game), "Defender")
-        fits, what = kind is Kind.SQUAD and side == whose, f"a model of the {named}’s squad"
+        whose, named = (
+            (aggressor(game), tr("Aggressor")) if isinstance(order, Redeploy) else (defender(game), tr("Defender"))
+        )
+        fits, what = kind is Kind.SQUAD and side == whose, tr("a model of the {named}’s squad", named=named)
     if not (fits and model.on_table):
-        yield refused(rules, "setup.subject", model.id, what=f"{what} on the table")
+        yield refused(rules, "setup.subject", model.id, what=tr("{what} on the table", what=what))
 
 
 def _model(game: HardwiredGame, order: SetCoworker | Redeploy | FreeSearch) -> Model:
@@ -161,7 +164,9 @@ def added(game: HardwiredGame, like: str, at: Pose) -> Piece:
     centre = ((left_ + right) / 2, (top + bottom) / 2)
     area = piece.outline.turned(at.turn, centre).moved(at.x - centre[0], at.y - centre[1])
     number = game.advantages_used.count(TERRAIN) + 1
-    return replace(piece, id=f"{piece.id}-added-{number}", name=f"{piece.name}, added", outline=area, access=())
+    return replace(
+        piece, id=f"{piece.id}-added-{number}", name=tr("{piece}, added", piece=piece.name), outline=area, access=()
+    )
 
 
 def _judge_piece(rules: Rulebook, game: HardwiredGame, order: AddTerrain) -> Iterator[Finding]:
@@ -170,7 +175,7 @@ def _judge_piece(rules: Rulebook, game: HardwiredGame, order: AddTerrain) -> Ite
     met = [(other.id, other.outline) for other in standing_pieces(game)]
     met += [(model.id, outline(model.placed)) for model in game.on_table()]
     if _deep(outside):
-        yield refused(rules, "setup.piece", order.like, what="the table’s edge", where=Where(offending=outside))
+        yield refused(rules, "setup.piece", order.like, what=tr("the table’s edge"), where=Where(offending=outside))
         return
     for id, area in met:
         common = piece.outline & area

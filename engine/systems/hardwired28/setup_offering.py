@@ -31,6 +31,7 @@ from engine.systems.hardwired28.spawning import PLACES
 from engine.systems.hardwired28.standing import standing_pieces
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import enemy_of, middle
+from engine.tongue import tr
 from geometry.pose import Pose
 
 TAKE_EDGE, SPAWN, PIECE, LAY, SET, AGAIN, SEARCH_FREE = (
@@ -52,13 +53,13 @@ def missing_of_setup(game: HardwiredGame, order: Order) -> Iterator[str]:
     if not isinstance(order, SETUP_ORDERS):
         return
     if isinstance(order, OF_A_MODEL) and f"{order.unit}.{order.model}" not in game.models:
-        yield f"model {order.unit}.{order.model}"
+        yield tr("model {unit}.{model}", unit=order.unit, model=order.model)
     if isinstance(order, ChooseSpawn) and order.place not in PLACES:
-        yield f"place called {order.place}"
+        yield tr("place called {place}", place=order.place)
     if isinstance(order, AddTerrain) and order.like not in {piece.id for piece in game.mission.terrain}:
-        yield f"piece {order.like}"
+        yield tr("piece {like}", like=order.like)
     if isinstance(order, LayLoot) and order.marker not in {marker.id for marker in game.mission.markers}:
-        yield f"marker {order.marker}"
+        yield tr("marker {marker}", marker=order.marker)
 
 
 def setup_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
@@ -72,26 +73,53 @@ def setup_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterato
 def _of_the_table(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
     who, by = edge_taker(game), defender(game)
     named = name_of(game, who)
-    ask = ChoiceAsk("way", f"{named} takes", _places_to_take(game, who))
-    hint = "Turns the deployment, before a model is set up"
-    yield tried(rules, game, TakeEdge(by=who), TAKE_EDGE, f"{named} takes an edge", "", hint, ask)
-    place = ChoiceAsk("place", "Waves come from", tuple(PLACES.items()))
+    ask = ChoiceAsk("way", tr("{named} takes", named=named), _places_to_take(game, who))
+    hint = tr("Turns the deployment, before a model is set up")
+    yield tried(rules, game, TakeEdge(by=who), TAKE_EDGE, tr("{named} takes an edge", named=named), "", hint, ask)
+    place = ChoiceAsk("place", tr("Waves come from"), tuple((place, tr(words)) for place, words in PLACES.items()))
     order: Order = ChooseSpawn(by=by, place=next(iter(PLACES)))
     named = name_of(game, by)
-    yield tried(rules, game, order, SPAWN, f"{named} chooses where waves come from", "", "An advantage", place)
+    yield tried(
+        rules,
+        game,
+        order,
+        SPAWN,
+        tr("{named} chooses where waves come from", named=named),
+        "",
+        tr("An advantage"),
+        place,
+    )
     pieces = {piece.name: piece.id for piece in reversed(standing_pieces(game))}
     if pieces:
         asks = (
-            ChoiceAsk("like", "A piece like", tuple((id, name) for name, id in sorted(pieces.items()))),
-            NumberAsk("degrees", "Turned, degrees clockwise", 0, 359, 0),
-            PointAsk("at", "Where: click on the table", "", middle(game)),
+            ChoiceAsk("like", tr("A piece like"), tuple((id, name) for name, id in sorted(pieces.items()))),
+            NumberAsk("degrees", tr("Turned, degrees clockwise"), 0, 359, 0),
+            PointAsk("at", tr("Where: click on the table"), "", middle(game)),
         )
         order = AddTerrain(by=by, like=next(iter(pieces.values())), at=Pose(*middle(game)))
-        yield tried(rules, game, order, PIECE, f"{named} adds terrain", "", "An advantage: two pieces", *asks)
+        yield tried(
+            rules,
+            game,
+            order,
+            PIECE,
+            tr("{named} adds terrain", named=named),
+            "",
+            tr("An advantage: two pieces"),
+            *asks,
+        )
     for marker in game.markers_of(LOOT):
-        spot = PointAsk("at", "Where: click on the table", marker.id, game.marker_at(marker.id))
+        spot = PointAsk("at", tr("Where: click on the table"), marker.id, game.marker_at(marker.id))
         order = LayLoot(by=by, marker=marker.id, at=game.marker_at(marker.id))
-        yield tried(rules, game, order, f"{LAY}:{marker.id}", f"Lay {marker.name}", "", "An advantage: anywhere", spot)
+        yield tried(
+            rules,
+            game,
+            order,
+            f"{LAY}:{marker.id}",
+            tr("Lay {marker}", marker=marker.name),
+            "",
+            tr("An advantage: anywhere"),
+            spot,
+        )
 
 
 def _places_to_take(game: HardwiredGame, who: str) -> tuple[tuple[str, str], ...]:
@@ -100,7 +128,9 @@ def _places_to_take(game: HardwiredGame, who: str) -> tuple[tuple[str, str], ...
     own = [places_of(after, who) for _, _, after in found]
     choices = []
     for (turn, mirrored, after), place in zip(found, own, strict=True):
-        left = f", leaving {places_of(after, enemy_of(game, who))}" if own.count(place) > 1 else ""
+        left = (
+            tr(", leaving {places_of}", places_of=places_of(after, enemy_of(game, who))) if own.count(place) > 1 else ""
+        )
         choices.append((f"{turn}{MIRRORED if mirrored else ''}", place + left))
     return tuple(choices)
 
@@ -115,16 +145,22 @@ def unit_setup_options(
     at, kind, side = model.placed.pose, game.kind(model), game.side_of(model)
     if kind is Kind.COWORKER and has_advantage(game, ALL_COWORKERS):
         coworker = SetCoworker(by=by, unit=unit.id, model=number, at=at)
-        option = tried(rules, game, coworker, SET, "Set it anew", "", "An advantage of the Defender’s: anywhere")
+        option = tried(
+            rules, game, coworker, SET, tr("Set it anew"), "", tr("An advantage of the Defender’s: anywhere")
+        )
         yield replace(option, unit=unit.id, draft=Draft(option=SET, by=by, unit=unit.id, model=number))
     if kind is Kind.SQUAD and side == aggressor(game) and has_advantage(game, REDEPLOY):
         again = Redeploy(by=by, unit=unit.id, model=number, at=at)
-        option = tried(rules, game, again, AGAIN, "Redeploy", "", "An advantage of the Defender’s, at one model")
+        option = tried(
+            rules, game, again, AGAIN, tr("Redeploy"), "", tr("An advantage of the Defender’s, at one model")
+        )
         yield replace(option, unit=unit.id, draft=Draft(option=AGAIN, by=by, unit=unit.id, model=number))
     if kind is Kind.SQUAD and side == by and has_advantage(game, FREE_SEARCH):
         search = FreeSearch(by=by, unit=unit.id, model=number)
         id = f"{SEARCH_FREE}:{number}"
-        yield replace(tried(rules, game, search, id, "Free Search", "", "An advantage, for one model"), unit=unit.id)
+        yield replace(
+            tried(rules, game, search, id, tr("Free Search"), "", tr("An advantage, for one model")), unit=unit.id
+        )
 
 
 def led_setup(draft: Draft, model: Model) -> SetCoworker | Redeploy:
@@ -167,16 +203,20 @@ def describe_setup(game: HardwiredGame, order: SetupOrder) -> Described:
     match order:
         case TakeEdge():
             said = next((w for turn, m, w in ways(game) if (turn, m) == (order.turn, order.mirrored)), "")
-            return Described(by, name_of(game, by), "takes an edge", note=said)
+            return Described(by, name_of(game, by), tr("takes an edge"), note=said)
         case ChooseSpawn():
-            return Described(by, name_of(game, by), "chooses where waves come from", note=PLACES.get(order.place, ""))
+            return Described(
+                by, name_of(game, by), tr("chooses where waves come from"), note=tr(PLACES.get(order.place, ""))
+            )
         case AddTerrain():
-            return Described(by, name_of(game, by), f"adds terrain like {name_of(game, order.like)}")
+            return Described(
+                by, name_of(game, by), tr("adds terrain like {name_of}", name_of=name_of(game, order.like))
+            )
         case LayLoot():
-            return Described(by, name_of(game, by), f"lays {name_of(game, order.marker)}")
+            return Described(by, name_of(game, by), tr("lays {name_of}", name_of=name_of(game, order.marker)))
         case SetCoworker():
-            return Described(by, name_of(game, f"{order.unit}.{order.model}"), "is set anew")
+            return Described(by, name_of(game, f"{order.unit}.{order.model}"), tr("is set anew"))
         case Redeploy():
-            return Described(by, name_of(game, f"{order.unit}.{order.model}"), "is redeployed")
+            return Described(by, name_of(game, f"{order.unit}.{order.model}"), tr("is redeployed"))
         case FreeSearch():
-            return Described(by, name_of(game, f"{order.unit}.{order.model}"), "Searches before the game")
+            return Described(by, name_of(game, f"{order.unit}.{order.model}"), tr("Searches before the game"))

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.mission import Piece
 from engine.systems.hardwired28.state import HardwiredGame, Smoke
+from engine.tongue import tr
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Point, distance
@@ -38,7 +39,7 @@ def _column(one: Smoke) -> Piece:
     return Piece(
         id=f"{SMOKE}.{one.number}",
         kind=SMOKE,
-        name="Smoke",
+        name=tr("Smoke"),
         outline=Area.polygon(_rim(one)),
         traits=frozenset({"blocks_sight", "passable"}),
     )

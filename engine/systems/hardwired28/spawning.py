@@ -10,6 +10,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import aggressor
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import middle, to_edge, unused_edges
+from engine.tongue import tr, tr_later
 from engine.wording import inches
 from geometry.pose import Point
 
@@ -17,12 +18,12 @@ UNUSED, CENTRE, LAST_SEARCH, NEAR_AGGRESSOR = "unused-edge", "centre", "last-sea
 NEAR_CENTRE, OFF_CENTRE = "near-centre", "off-centre"
 RANDOM_SIDE = "random-side"
 PLACES: Mapping[str, str] = {
-    UNUSED: "a random edge that nobody deploys on",
-    CENTRE: "the middle of the board",
-    LAST_SEARCH: "the edge nearest to the last Search or Interrogate",
-    NEAR_AGGRESSOR: "the edge nearest to the Aggressor",
-    NEAR_CENTRE: "d4″ from the middle",
-    OFF_CENTRE: "d4 + 2″ from the middle",
+    UNUSED: tr_later("a random edge that nobody deploys on"),
+    CENTRE: tr_later("the middle of the board"),
+    LAST_SEARCH: tr_later("the edge nearest to the last Search or Interrogate"),
+    NEAR_AGGRESSOR: tr_later("the edge nearest to the Aggressor"),
+    NEAR_CENTRE: tr_later("d4″ from the middle"),
+    OFF_CENTRE: tr_later("d4 + 2″ from the middle"),
 }
 """The rows of the table of places, in words."""
 EDGES: Mapping[str, tuple[EdgeName, ...]] = {
@@ -77,7 +78,7 @@ def spawn(rules: Rulebook, game: HardwiredGame, unit: str, rolled: tuple[int, ..
     """The die's faces are shared out evenly, the lowest for the edge named first. Raises IndexError without dice."""
     word = wave_of(game, unit).edge
     if word == CENTRE:
-        return Spawn(point=middle(game), how="in the middle")
+        return Spawn(point=middle(game), how=tr("in the middle"))
     if word in (NEAR_CENTRE, OFF_CENTRE):
         return _off_the_middle(rules, game, word, rolled)
     edges = edges_open(game, unit)
@@ -88,7 +89,7 @@ def spawn(rules: Rulebook, game: HardwiredGame, unit: str, rolled: tuple[int, ..
 
 
 def _over(edge: EdgeName) -> Spawn:
-    return Spawn(edge=edge, how=f"over the {edge.value} edge")
+    return Spawn(edge=edge, how=tr("over the {edge} edge", edge=edge.value))
 
 
 def _off_the_middle(rules: Rulebook, game: HardwiredGame, word: str, rolled: tuple[int, ...]) -> Spawn:
@@ -99,7 +100,9 @@ def _off_the_middle(rules: Rulebook, game: HardwiredGame, word: str, rolled: tup
     # A compass begins at the top of the table, a clock ends there.
     turn = math.radians((rolled[0] if sides == rules.count("clock_die") else rolled[0] - 1) * step)
     x, y = middle(game)
-    return Spawn(point=(x + far * math.sin(turn), y - far * math.cos(turn)), how=f"{inches(far)} from the middle")
+    return Spawn(
+        point=(x + far * math.sin(turn), y - far * math.cos(turn)), how=tr("{far} from the middle", far=inches(far))
+    )
 
 
 def _direction_die(rules: Rulebook, game: HardwiredGame) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.army import Fielded, Remark
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.profile import HardwiredProfile, Kind
+from engine.tongue import tr
 
 BOSS = "boss"
 
@@ -17,20 +18,33 @@ def remarks(rules: Rulebook, units: Sequence[Fielded], most: Mapping[str, int]) 
         if isinstance(unit.profile, HardwiredProfile) and unit.profile.kind is Kind.SQUAD:
             squad.append((unit.models, unit.profile))
         else:
-            yield Remark(f"{unit.name} is moved by a table and belongs to no squad", None)
+            yield Remark(tr("{unit} is moved by a table and belongs to no squad", unit=unit.name), None)
     if not squad:
         return
     count, models = rules.count("squad_models"), sum(number for number, _ in squad)
     size = rules.clauses["pieces_of_a_game"].ref
-    yield Remark(f"The squad has {models} models; a squad has {count} ({size})", models == count)
+    yield Remark(
+        tr("The squad has {models} models; a squad has {count} ({size})", models=models, count=count, size=size),
+        models == count,
+    )
     contracts: Counter[str] = Counter()
     for number, profile in squad:
         for tag in profile.tags & most.keys():
             contracts[tag] += number
     limits = rules.clauses["contract_limits"].ref
-    yield Remark(f"The squad has {contracts[BOSS]} Boss; a squad has exactly 1 ({limits})", contracts[BOSS] == 1)
+    yield Remark(
+        tr("The squad has {contract} Boss; a squad has exactly 1 ({limits})", contract=contracts[BOSS], limits=limits),
+        contracts[BOSS] == 1,
+    )
     for name, number in sorted(contracts.items()):
         if name != BOSS and number > most[name]:
             yield Remark(
-                f"The squad has {number} of the contract {name}; it has at most {most[name]} ({limits})", False
+                tr(
+                    "The squad has {number} of the contract {name}; it has at most {most} ({limits})",
+                    number=number,
+                    name=name,
+                    most=most[name],
+                    limits=limits,
+                ),
+                False,
             )

@@ -11,22 +11,23 @@ from engine.systems.hardwired28.deploying import deployer, is_deploying
 from engine.systems.hardwired28.scoring import card_of, defender, first_player
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.trial_orders import FREE, NERVE, Trial
+from engine.tongue import tr_later
 
 OWN_TOKEN = "own_token"
 
 
 class Stage(Enum):
-    DEPLOYMENT = "Deployment"
-    SEARCH = "Free Search"
-    BLESSINGS = "Blessings"
-    ARRIVALS = "Arrivals"
-    DRAW = "Draw"
-    CHOOSE = "Choose a model"
-    ACTING = "Activation"
-    NERVE = "Nerve"
-    LENGTH = "Length of the game"
-    ROUND_OVER = "End of the round"
-    OVER = "End of the game"
+    DEPLOYMENT = tr_later("Deployment")
+    SEARCH = tr_later("Free Search")
+    BLESSINGS = tr_later("Blessings")
+    ARRIVALS = tr_later("Arrivals")
+    DRAW = tr_later("Draw")
+    CHOOSE = tr_later("Choose a model")
+    ACTING = tr_later("Activation")
+    NERVE = tr_later("Nerve")
+    LENGTH = tr_later("Length of the game")
+    ROUND_OVER = tr_later("End of the round")
+    OVER = tr_later("End of the game")
 
 
 def stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:

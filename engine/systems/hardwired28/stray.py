@@ -10,10 +10,11 @@ from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.tongue import tr, tr_later
 from engine.wording import whole
 from geometry.tolerance import Fit, at_most
 
-ONLY_THE_SHOOTER = "there is only the one that shot"
+ONLY_THE_SHOOTER = tr_later("there is only the one that shot")
 
 
 def judge_stray(rules: Rulebook, game: HardwiredGame, shooter: Model, target: Model) -> Iterator[Finding]:
@@ -28,6 +29,6 @@ def judge_stray(rules: Rulebook, game: HardwiredGame, shooter: Model, target: Mo
         if other.id not in (shooter.id, target.id)
         and at_most(span(game, target.placed, other.placed), near) is not Fit.BROKEN
     ]
-    who = " or ".join(beside) or ONLY_THE_SHOOTER
+    who = tr(" or ").join(beside) or tr(ONLY_THE_SHOOTER)
     where = Where(spot=target.placed.centre)
     yield left(rules, "clash.stray", target.id, where=where, range=whole(near), who=who)

@@ -8,7 +8,7 @@ from engine.glances import glances
 from engine.glances import row_of as row_of_glance
 from engine.ground import Ground, is_free, judge_stand
 from engine.rulebook import Rulebook
-from engine.survey import WITHIN_TOLERANCE, Part, Row, Survey, Topic, counted, overlaps, row_of
+from engine.survey import WITHIN_TOLERANCE, Part, Row, Survey, Topic, overlaps, row_of
 from engine.systems.hardwired28.factions import engaged_pairs, engages_at, may_engage, sees_enemy
 from engine.systems.hardwired28.heights import overhangs
 from engine.systems.hardwired28.hostiles.seeing import in_cover, looks
@@ -20,15 +20,16 @@ from engine.systems.hardwired28.survey_mission import counts
 from engine.systems.hardwired28.survey_reach import moves
 from engine.systems.hardwired28.terrain import climbables, solids
 from engine.systems.hardwired28.words import WORDS
+from engine.tongue import many, tr, tr_later
 from engine.wording import Sentence, inches, say
 from geometry.gaps import nearest_points
 from geometry.outline import outline
 from geometry.tolerance import Fit, at_most
 
-_COHERENCY_NOTE = "There is no coherency in this game"
-_ZONES_NOTE = "Zones bind deployment alone, and nobody who stands on the table already"
-_SIGHT_NOTE = "Base to base, seen from above past what the mission marks; true line of sight is left to you"
-_REACH_NOTE = "One Move of each squad model by the ways there are; groups that a table moves are told by it"
+_COHERENCY_NOTE = tr_later("There is no coherency in this game")
+_ZONES_NOTE = tr_later("Zones bind deployment alone, and nobody who stands on the table already")
+_SIGHT_NOTE = tr_later("Base to base, seen from above past what the mission marks; true line of sight is left to you")
+_REACH_NOTE = tr_later("One Move of each squad model by the ways there are; groups that a table moves are told by it")
 _NOTES = {
     Topic.COHERENCY: _COHERENCY_NOTE,
     Topic.ZONES: _ZONES_NOTE,
@@ -50,7 +51,7 @@ def survey(rules: Rulebook, game: HardwiredGame, topics: Collection[Topic]) -> S
     for topic in Topic:
         if topic in topics:
             rows = tuple(found[topic](rules, game)) if topic in found else ()
-            parts.append(Part(topic, rows, _NOTES.get(topic, "")))
+            parts.append(Part(topic, rows, tr(_NOTES.get(topic, ""))))
     return Survey(tuple(parts))
 
 
@@ -59,18 +60,27 @@ def _places(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
     yield from found
     standing = sum(1 for _ in game.on_table())
     if standing and not any(row.amiss for row in found):
-        stand = "stands" if standing == 1 else "stand"
-        text = f"{counted(standing, 'base')} {stand} clear of each other, of terrain and of the table's edge."
+        stand = tr("stands") if standing == 1 else tr("stand")
+        text = tr(
+            "{standing} {stand} clear of each other, of terrain and of the table's edge.",
+            standing=many("{n} bases", "1 base", standing),
+            stand=stand,
+        )
         yield Row(text, rules.rule("move.ends_on_model"))
 
 
 def _amiss(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
     for overlap in overlaps(game.on_table()):
         one, other = overlap.one, overlap.other
-        how = WITHIN_TOLERANCE if overlap.fit is Fit.AT_LIMIT else f" by {inches(-overlap.free)}"
+        how = tr(WITHIN_TOLERANCE) if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
         area = outline(other.placed)
         yield Row(
-            f"{name_of(game, one.id)} overlaps {name_of(game, other.id)}{how}. Bases may touch and never overlap.",
+            tr(
+                "{name_of} overlaps {name_of2}{how}. Bases may touch and never overlap.",
+                name_of=name_of(game, one.id),
+                name_of2=name_of(game, other.id),
+                how=how,
+            ),
             rules.rule("move.ends_on_model"),
             Severity.of(overlap.fit),
             (one.id, other.id),
@@ -88,7 +98,7 @@ def _amiss(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
                     yield row_of(finding, _says(game))
         if (piece := overhangs(game, model.placed)) != FLAT:
             who, on = name_of(game, model.id), name_of(game, piece)
-            text = f"{who} hangs over the rim of {on}: whether it may is left to you."
+            text = tr("{who} hangs over the rim of {on}: whether it may is left to you.", who=who, on=on)
             rule, where = rules.clauses["rims"].ref, Where(spot=model.placed.centre)
             yield Row(text, rule, Severity.LEFT_TO_YOU, (model.id, piece), where=where)
 
@@ -114,10 +124,16 @@ def _fight(rules: Rulebook, game: HardwiredGame, one: Model, other: Model) -> Ro
     away = span(game, one.placed, other.placed)
     mutual = may_engage(game, one, other) and may_engage(game, other, one)
     line = nearest_points(one.placed, other.placed)
-    alone = "" if mutual else ", one way only"
+    alone = "" if mutual else tr(", one way only")
     fit = at_most(away, limit)
     return Row(
-        f"{name_of(game, one.id)} and {name_of(game, other.id)} are Engaged{alone}, {inches(away, limit)} apart.",
+        tr(
+            "{name_of} and {name_of2} are Engaged{alone}, {away} apart.",
+            name_of=name_of(game, one.id),
+            name_of2=name_of(game, other.id),
+            alone=alone,
+            away=inches(away, limit),
+        ),
         rules.clauses["engaged"].ref,
         Severity.of(fit),
         (one.id, other.id),
@@ -153,7 +169,7 @@ def _hostile(game: HardwiredGame, one: Model, other: Model) -> bool:
 def _cover(game: HardwiredGame, one: Model, other: Model) -> str:
     """Either of the two whom something comes between and the other."""
     hidden = [
-        f"{name_of(game, target.id)} is in cover from {name_of(game, looker.id)}"
+        tr("{name_of} is in cover from {name_of2}", name_of=name_of(game, target.id), name_of2=name_of(game, looker.id))
         for looker, target in ((one, other), (other, one))
         if in_cover(game, looker.placed, target.placed)
     ]

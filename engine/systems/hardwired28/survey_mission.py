@@ -28,6 +28,7 @@ from engine.systems.hardwired28.scoring import (
 )
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.zones import middle, quarters, quarters_met
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.area import Area
 from geometry.gaps import gap_to_point
@@ -44,14 +45,20 @@ def counts(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
     names = _names(game)
     for (holder, area, _), (called, there) in zip(counted_places(game), names, strict=True):
         told = ", ".join(f"{name_of(game, side)} {count}" for side, count in there.items())
-        whose = f"{name_of(game, holder)}'s" if holder is not None else "nobody's"
-        yield Row(f"{called} is {whose}: {told}.", rule, where=Where(whole=area, spot=area.inside_point))
+        whose = tr("{owner}'s", owner=name_of(game, holder)) if holder is not None else tr("nobody's")
+        yield Row(
+            tr("{called} is {whose}: {told}.", called=called, whose=whose, told=told),
+            rule,
+            where=Where(whole=area, spot=area.inside_point),
+        )
     yield from _left_out(rules, game)
     told = ", ".join(f"{name_of(game, side)} {count}" for side, count in score(game).items())
-    yield Row(f"Counted now, {UNITS[kind]}: {told}.", rule, Severity.PASSED, tuple(score(game)))
+    yield Row(
+        tr("Counted now, {units}: {told}.", units=UNITS[kind], told=told), rule, Severity.PASSED, tuple(score(game))
+    )
     best = ahead(game)
     yield Row(
-        f"If the game ended now {name_of(game, best.side)} would win: {best.why}.",
+        tr("If the game ended now {name_of} would win: {why}.", name_of=name_of(game, best.side), why=best.why),
         rules.clauses["ties"].ref,
         Severity.PASSED,
         (best.side,),
@@ -62,10 +69,10 @@ def _names(game: HardwiredGame) -> list[tuple[str, dict[str, int]]]:
     """What :func:`counted_places` gives, by name and with the counts."""
     kind = scoring(game)
     if kind == CONTROL:
-        return [("The middle", dict(counted_within(game, middle(game))))]
+        return [(tr("The middle"), dict(counted_within(game, middle(game))))]
     if kind == QUADRANTS:
         held = held_quarters(game)
-        return [(f"The {called} quarter", dict(held[number])) for number, called, _ in quarters(game)]
+        return [(tr("The {called} quarter", called=called), dict(held[number])) for number, called, _ in quarters(game)]
     places = tuple(counted_places(game))
     markers = mission_markers(game) if places else ()
     return [(marker.name, dict(counted_at(game, marker))) for marker in markers]
@@ -80,7 +87,7 @@ def _left_out(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
     at_all = tuple(counted_places(game))
     if not at_all:
         return
-    places: list[tuple[str, Point, float]] = [("the middle", middle(game), 0.0)]
+    places: list[tuple[str, Point, float]] = [(tr("the middle"), middle(game), 0.0)]
     if kind != CONTROL:
         places = [(one.name, game.marker_at(one.id), one.diameter / 2) for one in mission_markers(game)]
     radius = card_of(game).radius
@@ -89,7 +96,13 @@ def _left_out(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
             away = max(0.0, gap_to_point(model.placed, at) - rim)
             why = _why_not(game, model)
             if why and at_most(away, radius):
-                text = f"{name_of(game, model.id)}, {inches(away, radius)} from {called}, does not count: {why}."
+                text = tr(
+                    "{name_of}, {away} from {called}, does not count: {why}.",
+                    name_of=name_of(game, model.id),
+                    away=inches(away, radius),
+                    called=called,
+                    why=why,
+                )
                 where = Where(
                     whole=Area.disc(at, rim + radius), line=(model.placed.centre, at), spot=model.placed.centre
                 )
@@ -103,12 +116,16 @@ def _on_lines(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
         met = quarters_met(game, model.placed)
         if game.kind(model) is Kind.SQUAD and len(met) > 1 and game.tally.quarters.get(model.id) not in met:
             who = name_of(game, model.id)
-            text = f"{who} stands on the line of {len(met)} quarters: its owner says which it counts in."
+            text = tr(
+                "{who} stands on the line of {count} quarters: its owner says which it counts in.",
+                who=who,
+                count=len(met),
+            )
             rule, where = rules.clauses["quadrants"].ref, Where(spot=model.placed.centre)
             yield Row(text, rule, Severity.LEFT_TO_YOU, (model.id,), where=where)
 
 
 def _why_not(game: HardwiredGame, model: Model) -> str:
     if game.kind(model) is not Kind.SQUAD:
-        return "it is no squad's model"
-    return "it flees" if model.id in game.fleeing else ""
+        return tr("it is no squad's model")
+    return tr("it flees") if model.id in game.fleeing else ""

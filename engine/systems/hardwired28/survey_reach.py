@@ -16,6 +16,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.standing import counts_height, span
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance, base_obstacle, ground_for, zealot_bonus
+from engine.tongue import tr
 from engine.wording import inches, whole
 from geometry.area import Area
 from geometry.gaps import gap, nearest_points
@@ -45,7 +46,12 @@ def moves(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
             yield _told(rules, game, model, enemy, reach, limit, near)
         if far:
             names = listed([name_of(game, id) for id in far])
-            text = f"One Move of {whole(limit)} takes {name_of(game, model.id)} to none of {names}."
+            text = tr(
+                "One Move of {limit} takes {name_of} to none of {names}.",
+                limit=whole(limit),
+                name_of=name_of(game, model.id),
+                names=names,
+            )
             yield Row(text, rules.clauses["move_and_action"].ref, Severity.PASSED, (model.id, *far))
 
 
@@ -55,14 +61,24 @@ def _told(
     within = base_obstacle(enemy.id, enemy.placed).keep_out(model.base, model.placed.pose.turn, near)
     away = gap(model.placed, enemy.placed)
     line = nearest_points(model.placed, enemy.placed)
-    who = f"{name_of(game, model.id)}, {inches(away)} from {name_of(game, enemy.id)},"
+    who = tr(
+        "{name_of}, {away} from {name_of2},",
+        name_of=name_of(game, model.id),
+        away=inches(away),
+        name_of2=name_of(game, enemy.id),
+    )
     gets_there = bool(reach & within)
-    text = f"{who} is Engaged with it after one Move of {whole(limit)}, if it likes."
+    text = tr("{who} is Engaged with it after one Move of {limit}, if it likes.", who=who, limit=whole(limit))
     if not gets_there:
-        text = f"{who} does not get within {whole(near)} of it with one Move of {whole(limit)}."
+        text = tr(
+            "{who} does not get within {near} of it with one Move of {limit}.",
+            who=who,
+            near=whole(near),
+            limit=whole(limit),
+        )
     severity = Severity.PASSED
     if gets_there and counts_height(game):
-        text += " Heights between them are not counted here."
+        text += tr(" Heights between them are not counted here.")
         severity = Severity.LEFT_TO_YOU
     return Row(
         text,

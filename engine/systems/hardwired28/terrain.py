@@ -13,6 +13,7 @@ from engine.systems.hardwired28.scoring import is_heavy
 from engine.systems.hardwired28.smoke import columns
 from engine.systems.hardwired28.standing import CLIMBED, climbable_pieces, standing_pieces
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.tongue import tr
 from geometry.base import Placed
 
 STEPPED_OVER = frozenset({"low", "passable"})
@@ -43,7 +44,7 @@ def climbables(game: HardwiredGame) -> tuple[Obstacle, ...]:
 def lookout(game: HardwiredGame) -> Lookout:
     """Sight is true line of sight: what the mission marks as blocking it is drawn as seen from above."""
     blocking = (piece for piece in (*standing_pieces(game), *columns(game)) if BLOCKS_SIGHT in piece.traits)
-    return Lookout.past(blocking, "Seen from above past what the mission marks; true line of sight is left to you")
+    return Lookout.past(blocking, tr("Seen from above past what the mission marks; true line of sight is left to you"))
 
 
 @lru_cache(maxsize=4096)

@@ -13,6 +13,7 @@ from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.throwing import blast_of, grenade_of, grenades_left, scatter_sides
+from engine.tongue import tr
 from engine.wording import whole
 from geometry.base import Base
 
@@ -28,9 +29,16 @@ def throw_options(
     far, blast = whole(rules.figure("grenade_range")), blast_of(rules, game)
     for grenade in dict.fromkeys(grenades_left(game, model)):
         order = Throw(by=unit.side, unit=unit.id, model=model.number, grenade=grenade.id, at=model.placed.centre)
-        hint = f"At a point within {far}: {grenade.damage} damage to all within {whole(blast)}"
+        hint = tr(
+            "At a point within {far}: {damage} damage to all within {blast}",
+            far=far,
+            damage=grenade.damage,
+            blast=whole(blast),
+        )
         draft = Draft(option=f"{THROW}:{grenade.id}", by=unit.side, unit=unit.id, model=model.number)
-        option = tried(rules, game, order, f"{THROW}:{grenade.id}", f"Throw: {grenade.name}", "", hint)
+        option = tried(
+            rules, game, order, f"{THROW}:{grenade.id}", tr("Throw: {grenade}", grenade=grenade.name), "", hint
+        )
         yield replace(option, unit=unit.id, draft=draft, lays=Base.round(2 * blast))
 
 
@@ -46,21 +54,24 @@ def burst_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterato
         sides = scatter_sides(rules, game)
         count = rules.count("test_dice")
         asks = (
-            DiceAsk("rolled", "Throw", count, game.thrown.dice[0]),
-            DiceAsk("against", "Against it", count, game.thrown.dice[1]),
-            DiceAsk("turn", "Direction it scatters in", 1, sides[0]),
-            DiceAsk("far", "Inches it scatters", 1, sides[1]),
+            DiceAsk("rolled", tr("Throw"), count, game.thrown.dice[0]),
+            DiceAsk("against", tr("Against it"), count, game.thrown.dice[1]),
+            DiceAsk("turn", tr("Direction it scatters in"), 1, sides[0]),
+            DiceAsk("far", tr("Inches it scatters"), 1, sides[1]),
         )
         side = game.side_of(game.models[game.thrown.model])
         order: Order = Land(by=side, rolled=(), against=(), scatter=())
-        hint = f"2d{game.thrown.dice[0]} against 2d{game.thrown.dice[1]}"
-        yield replace(tried(rules, game, order, LAND, "Roll the throw", "+", hint, *asks), at_once=True)
+        hint = tr("2d{dice} against 2d{dice2}", dice=game.thrown.dice[0], dice2=game.thrown.dice[1])
+        yield replace(tried(rules, game, order, LAND, tr("Roll the throw"), "+", hint, *asks), at_once=True)
     if game.burst is not None:
         damage = grenade_of(game, game.burst.model, game.burst.grenade).damage
         met = ", ".join(name_of(game, id) for id in game.burst.hit)
-        ask = DiceAsk("damage", f"Damage to {met}", damage.dice * len(game.burst.hit), damage.sides)
+        ask = DiceAsk("damage", tr("Damage to {met}", met=met), damage.dice * len(game.burst.hit), damage.sides)
         order = Explode(by=game.side_of(game.models[game.burst.model]), damage=())
-        yield replace(tried(rules, game, order, EXPLODE, "Roll the damage", "+", f"{damage} each", ask), at_once=True)
+        yield replace(
+            tried(rules, game, order, EXPLODE, tr("Roll the damage"), "+", tr("{damage} each", damage=damage), ask),
+            at_once=True,
+        )
 
 
 def fill_throw(option: Option, answers: Answers, stem: str) -> Order:
@@ -79,9 +90,14 @@ def describe_throw(game: HardwiredGame, order: Throw | Land | Explode, by: str |
     match order:
         case Throw():
             who = name_of(game, f"{order.unit}.{order.model}")
-            return Described(by, who, f"throws {order.grenade.title()}")
+            return Described(by, who, tr("throws {title}", title=order.grenade.title()))
         case Land():
             who = name_of(game, game.thrown.model) if game.thrown is not None else ""
-            return Described(by, who, "rolls the throw", f"{sum(order.rolled)} against {sum(order.against)}")
+            return Described(
+                by,
+                who,
+                tr("rolls the throw"),
+                tr("{sum} against {sum2}", sum=sum(order.rolled), sum2=sum(order.against)),
+            )
     note = ", ".join(map(str, order.damage))
-    return Described(by, "The blast", "does damage", note=note)
+    return Described(by, tr("The blast"), tr("does damage"), note=note)

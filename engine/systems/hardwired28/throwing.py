@@ -16,6 +16,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame, Smoke
 from engine.systems.hardwired28.throw_orders import Burst, Explode, Land, Throw, Thrown
 from engine.systems.hardwired28.weapons import Grenade
+from engine.tongue import tr
 from engine.wording import whole
 from geometry.area import Area
 from geometry.base import Base, Placed
@@ -67,7 +68,14 @@ def judge_throw(rules: Rulebook, game: HardwiredGame, model: Model, order: Throw
     yield within(rules, "grenade.range", apart, rules.figure("grenade_range"), model.id, where=where)
     yield from _sight(rules, game, model, order.at)
     dice = _contest(rules, game, model)
-    yield passed(rules, "grenade.dice", model.id, dice=f"2d{dice.attack} against 2d{dice.defense}, {dice.chance:.0%}")
+    yield passed(
+        rules,
+        "grenade.dice",
+        model.id,
+        dice=tr(
+            "2d{attack} against 2d{defense}, {chance:.0%}", attack=dice.attack, defense=dice.defense, chance=dice.chance
+        ),
+    )
     met = [found.id for found in met_by(rules, game, order.at)]
     friends = [id for id in met if game.side_of(game.models[id]) == game.side_of(model)]
     blast = whole(blast_of(rules, game))
@@ -126,7 +134,7 @@ def judge_land(rules: Rulebook, game: HardwiredGame, order: Land, closely: bool)
     yield from found
     if any(one.refuses for one in found):
         return
-    totals = f"{sum(order.rolled)} against {sum(order.against)}"
+    totals = tr("{sum} against {sum2}", sum=sum(order.rolled), sum2=sum(order.against))
     at = lands_at(rules, game, order)
     if at is None:
         yield left(rules, "grenade.tie", thrown.model, totals=totals)
@@ -138,8 +146,12 @@ def judge_land(rules: Rulebook, game: HardwiredGame, order: Land, closely: bool)
 def _how(rules: Rulebook, game: HardwiredGame, order: Land) -> str:
     outcome = _outcome(game, order)
     if outcome is Outcome.HIT:
-        return "lands where it was thrown"
-    return "lands on the thrower" if _fumbled(rules, order) else f"scatters {whole(order.scatter[1])}"
+        return tr("lands where it was thrown")
+    return (
+        tr("lands on the thrower")
+        if _fumbled(rules, order)
+        else tr("scatters {scatter}", scatter=whole(order.scatter[1]))
+    )
 
 
 def _outcome(game: HardwiredGame, order: Land) -> Outcome:

@@ -16,17 +16,18 @@ from engine.systems.hardwired28.powers import Does, Power
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.trial_orders import CASTING, FREE, INTERROGATING, NERVE, SEARCHING, Test, Trial
 from engine.systems.hardwired28.trials import trial_of
+from engine.tongue import tr, tr_later
 from engine.wording import inches
 from geometry.gaps import gap
 
 TEST, POWER, GRANTED, FLEE = "test", "power", "granted", "flee"
 STEMS = (TEST, POWER, GRANTED, FLEE)
 NAMES = {
-    SEARCHING: "Search: {model}",
-    INTERROGATING: "Interrogate: {model} of {target}",
-    CASTING: "Cast: {model} at {target}",
-    NERVE: "Nerve: {model}",
-    FREE: "Free Search: {model}",
+    SEARCHING: tr_later("Search: {model}"),
+    INTERROGATING: tr_later("Interrogate: {model} of {target}"),
+    CASTING: tr_later("Cast: {model} at {target}"),
+    NERVE: tr_later("Nerve: {model}"),
+    FREE: tr_later("Free Search: {model}"),
 }
 
 
@@ -38,11 +39,13 @@ def test_options(rules: Rulebook, game: HardwiredGame, kinds: tuple[str, ...], t
             continue
         count = rules.count("test_dice")
         asks = (
-            DiceAsk("rolled", "Wits", count, trial.dice[0]),
-            DiceAsk("against", "Against it", count, trial.dice[1]),
+            DiceAsk("rolled", tr("Wits"), count, trial.dice[0]),
+            DiceAsk("against", tr("Against it"), count, trial.dice[1]),
         )
         order = Test(by=game.side_of(game.models[trial.model]), model=trial.model, rolled=(), against=())
-        hint = f"2d{trial.dice[0]} against 2d{trial.dice[1]}" + (", an Agent once more" if trial.again else "")
+        hint = tr("2d{dice} against 2d{dice2}", dice=trial.dice[0], dice2=trial.dice[1]) + (
+            tr(", an Agent once more") if trial.again else ""
+        )
         key = "+" if place == 0 else ""
         place += 1
         option = tried(rules, game, order, f"{TEST}:{trial.model}", _named(game, trial), key, hint, *asks)
@@ -51,7 +54,7 @@ def test_options(rules: Rulebook, game: HardwiredGame, kinds: tuple[str, ...], t
 
 def _named(game: HardwiredGame, trial: Trial) -> str:
     target = name_of(game, trial.target) if trial.target else ""
-    return NAMES[trial.kind].format(model=name_of(game, trial.model), target=target)
+    return tr(NAMES[trial.kind], model=name_of(game, trial.model), target=target)
 
 
 def granted_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
@@ -61,12 +64,12 @@ def granted_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Itera
         id = f"{GRANTED}:{does}:{caster}:{target}"
         if does == Does.SWAP.value:
             order: Order = Swap(by=by, model=caster, other=target)
-            yield tried(rules, game, order, id, f"Swap with {whom}", "=", "They trade places")
+            yield tried(rules, game, order, id, tr("Swap with {whom}", whom=whom), "=", tr("They trade places"))
         else:
             order = Push(by=by, model=target, cause=RESONANCE_PUSH, inches=1)
-            die = DiceAsk("inches", "Inches", 1, rules.count("resonance_die"))
-            turn = NumberAsk("degrees", "Direction, degrees clockwise from the top", 0, 359, 0)
-            yield tried(rules, game, order, id, f"Push {whom}", "=", "In any direction", die, turn)
+            die = DiceAsk("inches", tr("Inches"), 1, rules.count("resonance_die"))
+            turn = NumberAsk("degrees", tr("Direction, degrees clockwise from the top"), 0, 359, 0)
+            yield tried(rules, game, order, id, tr("Push {whom}", whom=whom), "=", tr("In any direction"), die, turn)
 
 
 def power_options(
@@ -78,9 +81,9 @@ def power_options(
     for power in game.profile(model).powers:
         order = Action(by=unit.side, unit=unit.id, model=model.number, action=CAST, power=power.id)
         id = f"{POWER}:{power.id}:{model.number}"
-        option = tried(rules, game, order, id, f"Cast: {power.name}", "", power.says)
+        option = tried(rules, game, order, id, tr("Cast: {power}", power=power.name), "", power.says)
         if option.open:
-            option = replace(option, asks=(ChoiceAsk("targets", "Target", _targets(game, model, power)),))
+            option = replace(option, asks=(ChoiceAsk("targets", tr("Target"), _targets(game, model, power)),))
         yield replace(option, unit=unit.id)
 
 
@@ -97,7 +100,7 @@ def flee_options(rules: Rulebook, game: HardwiredGame, unit: UnitSetup, model: M
     """For one that flees, the way its Move takes it."""
     if model.id in game.fleeing and model.on_table:
         order = Move(by=unit.side, unit=unit.id, model=model.number, path=way_to_edge(rules, game, model))
-        option = tried(rules, game, order, f"{FLEE}:{model.number}", "Flee", "", "To the nearest edge")
+        option = tried(rules, game, order, f"{FLEE}:{model.number}", tr("Flee"), "", tr("To the nearest edge"))
         yield replace(option, unit=unit.id)
 
 
@@ -134,5 +137,11 @@ def _dice(answers: Answers, name: str) -> tuple[int, ...]:
 
 def describe_test(game: HardwiredGame, order: Test, by: str | None) -> Described:
     trial = trial_of(game, order.model)
-    what = "rolls a test" if trial is None else f"rolls: {_named(game, trial).partition(':')[0]}"
-    return Described(by, name_of(game, order.model), what, f"{sum(order.rolled)} against {sum(order.against)}")
+    what = (
+        tr("rolls a test")
+        if trial is None
+        else tr("rolls: {partition}", partition=_named(game, trial).partition(":")[0])
+    )
+    return Described(
+        by, name_of(game, order.model), what, tr("{sum} against {sum2}", sum=sum(order.rolled), sum2=sum(order.against))
+    )

@@ -15,6 +15,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame, take_out
 from engine.systems.hardwired28.terrain import has
 from engine.systems.hardwired28.trial_orders import CASTING, FREE, INTERROGATING, NERVE, SEARCHING, Test, Trial
+from engine.tongue import tr
 
 BOSS, AGENT, SCANNER = "boss", "agent", "scanner"
 
@@ -82,7 +83,7 @@ def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool)
     yield from found
     if any(one.refuses for one in found):
         return
-    totals = f"{sum(order.rolled)} against {sum(order.against)}"
+    totals = tr("{sum} against {sum2}", sum=sum(order.rolled), sum2=sum(order.against))
     outcome = _outcome(trial, order)
     if outcome is Outcome.TIE:
         yield left(rules, "nerve.tie" if trial.kind == NERVE else "test.tie", order.model, totals=totals)
@@ -91,10 +92,10 @@ def judge_test(rules: Rulebook, game: HardwiredGame, order: Test, closely: bool)
         yield left(rules, "test.again", order.model, totals=totals)
         return
     if trial.kind == NERVE:
-        what = "keeps its nerve" if outcome is Outcome.HIT else "flees"
+        what = tr("keeps its nerve") if outcome is Outcome.HIT else tr("flees")
         yield passed(rules, "nerve.result", order.model, what=what, totals=totals)
         return
-    what = "succeeds" if outcome is Outcome.HIT else "fails"
+    what = tr("succeeds") if outcome is Outcome.HIT else tr("fails")
     yield passed(rules, "test.result", order.model, what=what, totals=totals)
     yield from judge_outcome(rules, game, trial, order, outcome is Outcome.HIT)
     if trial.kind == CASTING:
@@ -113,7 +114,7 @@ def _cast(rules: Rulebook, game: HardwiredGame, trial: Trial, order: Test, outco
         for other in near:
             yield passed(rules, "cast.spreads", trial.model, trial.target, third=name_of(game, other.id), range=reach)
     if outcome is Outcome.MISS and sum(order.against) >= three * sum(order.rolled):
-        totals = f"{sum(order.rolled)} against {sum(order.against)}"
+        totals = tr("{sum} against {sum2}", sum=sum(order.rolled), sum2=sum(order.against))
         yield left(rules, "strike.fumble", trial.model, totals=totals)
 
 

@@ -45,6 +45,7 @@ from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import scouts_now
 from engine.systems.hardwired28.throw_orders import Explode, Land, Throw
 from engine.systems.hardwired28.trial_orders import Test
+from engine.tongue import tr, tr_later
 
 OPEN_IN: dict[type[Order], tuple[Stage, ...]] = {
     Bless: (Stage.BLESSINGS,),
@@ -81,41 +82,41 @@ AT_A_TARGET = (Strike, FreeAttack)
 BY_ITS_OWN_SIDE = (Arrive, Strike, FreeAttack)
 
 NAMES: dict[type[Order], str] = {
-    Bless: "a roll for Blessings",
-    Arrive: "an arrival",
-    Draw: "a draw",
-    Synergy: "Synergy",
-    Activate: "an activation",
-    Move: "a Move",
-    Action: "an Action",
-    Bonus: "a bonus action",
-    Length: "the die for the length of the game",
-    Deploy: "setting up a model",
-    Leave: "leaving the table",
-    Clash: "the dice of an attack",
-    Behave: "the die of a group",
-    Act: "a group's act",
-    PlayGroup: "playing a group",
-    Strike: "an attack",
-    FreeAttack: "a free attack",
-    Test: "the dice of a test",
-    Throw: "a throw",
-    Land: "the dice of a throw",
-    Explode: "the damage of a blast",
-    End: "an end",
+    Bless: tr_later("a roll for Blessings"),
+    Arrive: tr_later("an arrival"),
+    Draw: tr_later("a draw"),
+    Synergy: tr_later("Synergy"),
+    Activate: tr_later("an activation"),
+    Move: tr_later("a Move"),
+    Action: tr_later("an Action"),
+    Bonus: tr_later("a bonus action"),
+    Length: tr_later("the die for the length of the game"),
+    Deploy: tr_later("setting up a model"),
+    Leave: tr_later("leaving the table"),
+    Clash: tr_later("the dice of an attack"),
+    Behave: tr_later("the die of a group"),
+    Act: tr_later("a group's act"),
+    PlayGroup: tr_later("playing a group"),
+    Strike: tr_later("an attack"),
+    FreeAttack: tr_later("a free attack"),
+    Test: tr_later("the dice of a test"),
+    Throw: tr_later("a throw"),
+    Land: tr_later("the dice of a throw"),
+    Explode: tr_later("the damage of a blast"),
+    End: tr_later("an end"),
 }
 
 WAITS: dict[Stage, str] = {
-    Stage.DEPLOYMENT: "The squads are set up first",
-    Stage.SEARCH: "The free Search is rolled first",
-    Stage.BLESSINGS: "The round waits for the Blessings to be rolled",
-    Stage.ARRIVALS: "A wave is due and arrives first",
-    Stage.DRAW: "A token is drawn first",
-    Stage.CHOOSE: "The token that is out activates a model first",
-    Stage.ACTING: "A model is acting",
-    Stage.NERVE: "A Boss has fallen: its friends test their nerve first",
-    Stage.LENGTH: "The bag is empty: a die decides whether the game goes on",
-    Stage.ROUND_OVER: "The bag is empty and the round is over",
+    Stage.DEPLOYMENT: tr_later("The squads are set up first"),
+    Stage.SEARCH: tr_later("The free Search is rolled first"),
+    Stage.BLESSINGS: tr_later("The round waits for the Blessings to be rolled"),
+    Stage.ARRIVALS: tr_later("A wave is due and arrives first"),
+    Stage.DRAW: tr_later("A token is drawn first"),
+    Stage.CHOOSE: tr_later("The token that is out activates a model first"),
+    Stage.ACTING: tr_later("A model is acting"),
+    Stage.NERVE: tr_later("A Boss has fallen: its friends test their nerve first"),
+    Stage.LENGTH: tr_later("The bag is empty: a die decides whether the game goes on"),
+    Stage.ROUND_OVER: tr_later("The bag is empty and the round is over"),
 }
 
 
@@ -171,50 +172,52 @@ def named_model(game: HardwiredGame, order: Order) -> Model | None:
 def _missing(game: HardwiredGame, order: Order) -> Iterator[str]:
     by = getattr(order, "by", None)
     if by is None or not any(side.id == str(by) for side in game.mission.sides):
-        yield f"side {by}"
+        yield tr("side {by}", by=by)
     if isinstance(order, OF_A_GROUP) and not any(unit.id == order.unit for unit in game.mission.units):
-        yield f"unit {order.unit}"
+        yield tr("unit {unit}", unit=order.unit)
     if isinstance(order, BY_NUMBER):
         if f"{order.unit}.{order.model}" not in game.models:
-            yield f"model {order.unit}.{order.model}"
+            yield tr("model {unit}.{model}", unit=order.unit, model=order.model)
     elif isinstance(order, BY_ID_ANYWHERE):
         if order.model not in game.models:
-            yield f"model {order.model}"
+            yield tr("model {model}", model=order.model)
     elif isinstance(order, Remove):
-        yield from (f"model {id}" for id in order.models if id not in game.models)
+        yield from (tr("model {id}", id=id) for id in order.models if id not in game.models)
         if not order.models:
             yield "model"
     if isinstance(order, Action):
         yield from _missing_of_action(game, order)
     if isinstance(order, Swap) and order.other not in game.models:
-        yield f"model {order.other}"
+        yield tr("model {other}", other=order.other)
     if isinstance(order, Push):
         if order.source and order.source not in game.models:
-            yield f"model {order.source}"
+            yield tr("model {source}", source=order.source)
         if order.cause not in PUSHES:
-            yield f"push called {order.cause}"
+            yield tr("push called {cause}", cause=order.cause)
     if isinstance(order, AT_A_TARGET) and order.target not in game.models:
-        yield f"target {order.target}"
+        yield tr("target {target}", target=order.target)
     if isinstance(order, Act):
-        yield from (f"target {id}" for id in order.targets if id not in game.models and not is_marker_here(game, id))
+        yield from (
+            tr("target {id}", id=id) for id in order.targets if id not in game.models and not is_marker_here(game, id)
+        )
         if order.verb not in {verb.value for verb in Verb}:
-            yield f"verb {order.verb}"
+            yield tr("verb {verb}", verb=order.verb)
     yield from missing_of_setup(game, order)
     if isinstance(order, LastingEffect) and order.until not in (END_OF_ROUND, NEXT_ACTIVATION):
-        yield f"end of an effect called {order.until}"
+        yield tr("end of an effect called {until}", until=order.until)
     if isinstance(order, Lift) and not any(effect.number == order.effect for effect in game.effects):
-        yield f"effect {order.effect}"
+        yield tr("effect {effect}", effect=order.effect)
     yield from missing_of_mission(game, order)
     if isinstance(order, Roll) and (order.sides < 2 or not order.rolled):
-        yield f"die of {order.sides} sides" if order.sides < 2 else "die"
+        yield tr("die of {sides} sides", sides=order.sides) if order.sides < 2 else tr("die")
 
 
 def _missing_of_action(game: HardwiredGame, order: Action) -> Iterator[str]:
     if order.action not in ACTIONS:
-        yield f"Action called {order.action}"
+        yield tr("Action called {action}", action=order.action)
     for target in order.targets:
         if target not in game.models and not is_marker_here(game, target):
-            yield f"target {target}"
+            yield tr("target {target}", target=target)
 
 
 def is_marker_here(game: HardwiredGame, id: str) -> bool:

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
+from engine.tongue import tr
+
 
 class Reach(Enum):
     MELEE = "melee"
@@ -103,5 +105,9 @@ def listed_attack(words: str, source: str) -> Weapon:
     """The attack of a hostile or a Coworker, as its row has it: ``melee d6``."""
     kind, _, damage = words.partition(" ")
     return Weapon(
-        id=kind, name=f"{kind.capitalize()} attack", kind=Reach(kind), damage=damage_of(damage), source=source
+        id=kind,
+        name=tr("{capitalize} attack", capitalize=kind.capitalize()),
+        kind=Reach(kind),
+        damage=damage_of(damage),
+        source=source,
     )

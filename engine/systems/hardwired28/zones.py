@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine.mission import EdgeName, Mission, Zone
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.tongue import tr
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.outline import extent
@@ -188,10 +189,10 @@ def quarters(game: HardwiredGame) -> Iterator[tuple[int, str, Area]]:
     """The four equal quarters: number, name, area."""
     x, y = middle(game)
     width, height = game.mission.table.width, game.mission.table.height
-    yield 1, "top left", Area.rectangle(0, 0, x, y)
-    yield 2, "top right", Area.rectangle(x, 0, width, y)
-    yield 3, "bottom left", Area.rectangle(0, y, x, height)
-    yield 4, "bottom right", Area.rectangle(x, y, width, height)
+    yield 1, tr("top left"), Area.rectangle(0, 0, x, y)
+    yield 2, tr("top right"), Area.rectangle(x, 0, width, y)
+    yield 3, tr("bottom left"), Area.rectangle(0, y, x, height)
+    yield 4, tr("bottom right"), Area.rectangle(x, y, width, height)
 
 
 def quarters_met(game: HardwiredGame, stands: Placed) -> tuple[int, ...]:

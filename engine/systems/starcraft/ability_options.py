@@ -15,6 +15,7 @@ from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import Deploy, UseAbility
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.using import ARRIVALS, MOVING, abilities_of, ability_checks, when
+from engine.tongue import tr
 
 KEYS = "BFIJNQSTVYZ3456789"
 """Letters and digits that no action has."""
@@ -62,13 +63,15 @@ def _asks(game: StarcraftGame, unit: str, ability: Ability) -> Iterator[Ask]:
         enemies = [enemy for enemy in game.enemies_of(side) if game.stands(enemy.id)]
         if ability.upon is Upon.SHOT and game.happened.shot:
             enemies = [enemy for enemy in enemies if enemy.id == game.happened.unit]
-        yield ChoiceAsk("target", "Enemy unit", tuple((enemy.id, enemy.name) for enemy in enemies))
+        yield ChoiceAsk("target", tr("Enemy unit"), tuple((enemy.id, enemy.name) for enemy in enemies))
     elif ability.does is Does.UNMARK:
         friends = [one for one in game.units_of(side) if one.id != unit and game.stands(one.id)]
-        yield ChoiceAsk("target", "Friendly unit", tuple((one.id, one.name) for one in friends))
+        yield ChoiceAsk("target", tr("Friendly unit"), tuple((one.id, one.name) for one in friends))
     elif ability.does is Does.SHUT:
-        yield ChoiceAsk("target", "Edge", tuple((edge.value, f"{edge.value} edge") for edge in EdgeName))
+        yield ChoiceAsk(
+            "target", tr("Edge"), tuple((edge.value, tr("{edge} edge", edge=edge.value)) for edge in EdgeName)
+        )
     elif ability.does is Does.ARRIVE and ability.by in (By.STRUCTURE, By.TOKEN):
         known = sources(game, side, unit, ability)
         if len(known) > 1:
-            yield ChoiceAsk("source", "From", tuple((one, name(game, one)) for one in known))
+            yield ChoiceAsk("source", tr("From"), tuple((one, name(game, one)) for one in known))

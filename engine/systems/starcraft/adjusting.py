@@ -14,14 +14,15 @@ from engine.systems.starcraft.reactions import active_first, one_reaction, react
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.turn import is_unit, waits_for
 from engine.systems.starcraft.volley import Step, Volley, least_roll
+from engine.tongue import tr, tr_later
 
 DICE, HIT, ARMOUR, EVADE, DAMAGE = "dice", "hit", "armour", "evade", "damage"
 WHAT: Mapping[str, str] = {
-    DICE: "Attack dice",
-    HIT: "Roll to hit, above 0 is harder",
-    ARMOUR: "Armour roll, above 0 is harder",
-    EVADE: "Evade roll, above 0 is harder; 0 grants one",
-    DAMAGE: "Damage of each die",
+    DICE: tr_later("Attack dice"),
+    HIT: tr_later("Roll to hit, above 0 is harder"),
+    ARMOUR: tr_later("Armour roll, above 0 is harder"),
+    EVADE: tr_later("Evade roll, above 0 is harder; 0 grants one"),
+    DAMAGE: tr_later("Damage of each die"),
 }
 REACTION = "reaction"
 _STEPS = (Step.HIT, Step.ARMOUR, Step.EVADE, Step.CASUALTIES)
@@ -32,13 +33,13 @@ _MOST = 20
 def adjust_findings(rules: Rulebook, game: StarcraftGame, order: Adjust) -> Iterator[Finding]:
     """Left to the player, but that the roll is still to come and the target has it."""
     if not is_unit(game, order.unit):
-        yield refused(rules, "order.unknown", words={"what": f"unit called {order.unit}"})
+        yield refused(rules, "order.unknown", words={"what": tr("unit called {unit}", unit=order.unit)})
     elif order.what not in WHAT:
-        yield refused(rules, "order.unknown", words={"what": f"adjustment called {order.what}"})
+        yield refused(rules, "order.unknown", words={"what": tr("adjustment called {what}", what=order.what)})
     elif game.awaiting is not Awaiting.VOLLEY:
-        yield refused(rules, "order.not_now", words={"what": "Adjusting an attack's dice", "why": waits_for(game)})
+        yield refused(rules, "order.not_now", words={"what": tr("Adjusting an attack's dice"), "why": waits_for(game)})
     elif order.what not in open_kinds(game):
-        words = {"what": "Adjusting that", "why": "That roll is made, or the target has no such roll"}
+        words = {"what": tr("Adjusting that"), "why": tr("That roll is made, or the target has no such roll")}
         yield refused(rules, "order.not_now", words=words)
     else:
         if order.reaction:
@@ -46,7 +47,7 @@ def adjust_findings(rules: Rulebook, game: StarcraftGame, order: Adjust) -> Iter
             yield one_reaction(rules, game, side)
             yield from active_first(rules, game, side, _roll_at_hand(game))
         cause = f" ({order.cause})" if order.cause else ""
-        words = {"what": WHAT[order.what].partition(",")[0], "change": f"{order.change:+d}", "cause": cause}
+        words = {"what": tr(WHAT[order.what]).partition(",")[0], "change": f"{order.change:+d}", "cause": cause}
         yield found(rules, "attack.adjusted", Severity.LEFT_TO_YOU, order.unit, words=words)
 
 
@@ -80,13 +81,13 @@ def adjust_option(game: StarcraftGame, by: str) -> Option:
     units = tuple((unit.id, name(game, unit.id)) for unit in game.mission.units if game.stands(unit.id))
     first = [choice for choice in units if choice[0] in (volley.unit, volley.target)]
     asks = (
-        ChoiceAsk("what", "What changes", tuple((what, WHAT[what]) for what in open_kinds(game))),
-        NumberAsk("change", "By", -_MOST, _MOST, 0),
-        ChoiceAsk("unit", "Whose ability", (*first, *(choice for choice in units if choice not in first))),
-        ChoiceAsk("kind", "Kind of ability", (("", "active or passive"), (REACTION, "a reaction"))),
-        TextAsk("cause", "Cause"),
+        ChoiceAsk("what", tr("What changes"), tuple((what, tr(WHAT[what])) for what in open_kinds(game))),
+        NumberAsk("change", tr("By"), -_MOST, _MOST, 0),
+        ChoiceAsk("unit", tr("Whose ability"), (*first, *(choice for choice in units if choice not in first))),
+        ChoiceAsk("kind", tr("Kind of ability"), (("", tr("active or passive")), (REACTION, tr("a reaction")))),
+        TextAsk("cause", tr("Cause")),
     )
-    return Option(Adjust.do, "Adjust the dice", "", "what an ability does to them", by, asks=asks)
+    return Option(Adjust.do, tr("Adjust the dice"), "", tr("what an ability does to them"), by, asks=asks)
 
 
 def _changed(game: StarcraftGame, volley: Volley, order: Adjust) -> Volley:

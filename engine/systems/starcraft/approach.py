@@ -13,10 +13,11 @@ from engine.systems.starcraft.movers import make_mover
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.supply import pooled
 from engine.systems.starcraft.walls import walls
+from engine.tongue import tr_later
 
-NOTE = (
-    "Each unit comes in over any place of its Entry Edges and then goes on, a Move (or its Deploy) and a Run in each "
-    "round; ways are those of its Leading Model, and no elevation, Zone of Influence or enemy stops it"
+NOTE = tr_later(
+    "Each unit comes in over any place of its Entry Edges and then goes on, a Move (or its Deploy) and a Run in "
+    "each round; ways are those of its Leading Model, and no elevation, Zone of Influence or enemy stops it"
 )
 MOVES_A_ROUND = 2
 STAYS_AWAY = frozenset({"flying", "structure"})

@@ -37,17 +37,18 @@ from engine.systems.starcraft.speeds import creep_sources, speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.sure_room import parted
 from engine.systems.starcraft.using import ARRIVALS
+from engine.tongue import tr, tr_later
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.pose import Pose
 from geometry.zones import ring, rings
 
-UNSURE = "Dotted: the Leading Model may end there; whether {others} is known when it is held there"
+UNSURE = tr_later("Dotted: the Leading Model may end there; whether {others} is known when it is held there")
 """What is told where not all ends are sure."""
-_OF_DEPLOYS = "the others have room"
-AT_LEAST = "Drawn is what is sure: squeezed between two things, a whole base may be allowed to end farther"
+_OF_DEPLOYS = tr_later("the others have room")
+AT_LEAST = tr_later("Drawn is what is sure: squeezed between two things, a whole base may be allowed to end farther")
 """What is told under the reading of Gap Clearance whose reach is a bound."""
-_OF_RANKS = "others keep the unit in its fights"
+_OF_RANKS = tr_later("others keep the unit in its fights")
 
 
 def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
@@ -67,7 +68,7 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
         influence=_influence(rules, game),
         bands=bands,
         links=() if trail is None else links_at_rest(rules, game, trail.unit, trail.leader),
-        labels={"engagement": f"within {distance:g}″"},
+        labels={"engagement": tr("within {distance:g}″", distance=distance)},
     )
 
 
@@ -76,7 +77,7 @@ def _creep(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
     reach = rules.figure("creep_range")
     sources = creep_sources(game)
     if sources:
-        yield Band(f"creep, {reach:g}″", rings(sources, reach), BandKind.GROUND)
+        yield Band(tr("creep, {reach:g}″", reach=reach), rings(sources, reach), BandKind.GROUND)
 
 
 def draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
@@ -146,9 +147,9 @@ def _draft_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
         bands=tuple(_bands(rules, game, draft, mover, leader, held)),
         links=() if moved else links_at_rest(rules, game, draft.unit, leader),
         labels={
-            "reach": f"reach {allowance:g}″",
-            "coherency": f"coherency {mover.coherency:g}″",
-            "engagement": f"within {distance:g}″",
+            "reach": tr("reach {allowance:g}″", allowance=allowance),
+            "coherency": tr("coherency {coherency:g}″", coherency=mover.coherency),
+            "engagement": tr("within {distance:g}″", distance=distance),
         },
     )
 
@@ -181,10 +182,13 @@ def _ability_areas(rules: Rulebook, game: StarcraftGame, draft: Draft, ability: 
         end, unsure = ends.sure, ends.rest
     held = draft.path[-1] if draft.path and ability.does is not Does.TOKEN else None
     distance = rules.figure("engagement_range")
-    labels = {"coherency": f"coherency {mover.coherency:g}″", "engagement": f"within {distance:g}″"}
+    labels = {
+        "coherency": tr("coherency {coherency:g}″", coherency=mover.coherency),
+        "engagement": tr("within {distance:g}″", distance=distance),
+    }
     token = ability.does is Does.TOKEN
     if token:
-        labels |= {"reach": ability.name, "legal_end": "hatched: its middle may lie here"}
+        labels |= {"reach": ability.name, "legal_end": tr("hatched: its middle may lie here")}
     return Areas(
         reach=reached,
         legal_end=end,
@@ -209,7 +213,7 @@ def _attack_areas(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Areas:
 
 def _place_areas(rules: Rulebook, game: StarcraftGame, marker: str) -> Areas:
     """Where a marker that was dropped may be put."""
-    labels = {"legal_end": "hatched: its middle may lie here"}
+    labels = {"legal_end": tr("hatched: its middle may lie here")}
     return Areas(legal_end=place_area(rules, game, marker), influence=_influence(rules, game), labels=labels)
 
 
@@ -295,7 +299,11 @@ def _others(rules: Rulebook, game: StarcraftGame, draft: Draft) -> Mapping[int, 
 def _influence(rules: Rulebook, game: StarcraftGame) -> tuple[SideArea, ...]:
     depth = rules.figure("zone_depth")
     return tuple(
-        SideArea(side.id, zone(rules, game, side.id), f"{side.name} Entry Edge and Zone of Influence, {depth:g}″")
+        SideArea(
+            side.id,
+            zone(rules, game, side.id),
+            tr("{side} Entry Edge and Zone of Influence, {depth:g}″", side=side.name, depth=depth),
+        )
         for side in game.sides
         if side.entry
     )
@@ -305,14 +313,14 @@ def _notes(draft: Draft, end: Area) -> tuple[str, ...]:
     if end or draft.option not in (Charge.do, Disengage.do) or _is_unrolled(draft):
         return ()
     if draft.option == Charge.do:
-        return ("No way to every target: dropped here, the Charge fails and the unit stays",)
-    return ("No way out: dropped here, the Disengage fails and the Leading Model is removed",)
+        return (tr("No way to every target: dropped here, the Charge fails and the unit stays"),)
+    return (tr("No way out: dropped here, the Disengage fails and the Leading Model is removed"),)
 
 
 def _unsure_notes(draft: Draft, unsure: Area | None) -> tuple[str, ...]:
     others = _OF_RANKS if draft.option == CloseRanks.do else _OF_DEPLOYS
-    return (UNSURE.format(others=others),) if unsure else ()
+    return (tr(UNSURE, others=others),) if unsure else ()
 
 
 def _bound_notes(game: StarcraftGame) -> tuple[str, ...]:
-    return (AT_LEAST,) if game.setting("gap_reading") == WHOLE_BASE else ()
+    return (tr(AT_LEAST),) if game.setting("gap_reading") == WHOLE_BASE else ()

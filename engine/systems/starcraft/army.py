@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.army import Fielded, Remark
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.profile import StarcraftCard, StarcraftProfile
+from engine.tongue import tr
 
 MOST_MINERALS = {"Skirmish": "minerals_skirmish", "Standard": "minerals_standard"}
 """Figures by scale; beyond them no scale of the cards has a limit."""
@@ -17,10 +18,27 @@ def remarks(rules: Rulebook, units: Sequence[Fielded], faction: str | None, card
         if not isinstance(profile, StarcraftProfile):
             continue
         if profile.sizes and unit.models not in profile.sizes:
-            sizes = " or ".join(map(str, profile.sizes))
-            yield Remark(f"{unit.name} has {unit.models} models; a unit of {profile.name} has {sizes}", False)
+            sizes = tr(" or ").join(map(str, profile.sizes))
+            yield Remark(
+                tr(
+                    "{unit} has {models} models; a unit of {profile} has {sizes}",
+                    unit=unit.name,
+                    models=unit.models,
+                    profile=profile.name,
+                    sizes=sizes,
+                ),
+                False,
+            )
         if faction and profile.faction and profile.faction != faction:
-            yield Remark(f"{unit.name} is {profile.faction}, its side {faction}", False)
+            yield Remark(
+                tr(
+                    "{unit} is {faction}, its side {faction2}",
+                    unit=unit.name,
+                    faction=profile.faction,
+                    faction2=faction,
+                ),
+                False,
+            )
     yield _minerals(rules, units, card)
     yield _supply(units, card)
 
@@ -34,13 +52,20 @@ def _minerals(rules: Rulebook, units: Sequence[Fielded], card: StarcraftCard) ->
     costs = [minerals(unit) for unit in units]
     whole = sum(cost for cost in costs if cost is not None)
     unknown = ", ".join(unit.name for unit, cost in zip(units, costs, strict=True) if cost is None)
-    without = f" without {unknown}, whose cost no text gives" if unknown else ""
+    without = tr(" without {unknown}, whose cost no text gives", unknown=unknown) if unknown else ""
     figure = MOST_MINERALS.get(card.scale)
     if figure is None:
-        return Remark(f"The units cost {whole} minerals{without}", None)
+        return Remark(tr("The units cost {whole} minerals{without}", whole=whole, without=without), None)
     most = rules.count(figure)
     clause = rules.clauses["scales"].ref
-    text = f"The units cost {whole} minerals{without}; a {card.scale} game has at most {most} ({clause})"
+    text = tr(
+        "The units cost {whole} minerals{without}; a {scale} game has at most {most} ({clause})",
+        whole=whole,
+        without=without,
+        scale=card.scale,
+        most=most,
+        clause=clause,
+    )
     return Remark(text, whole <= most)
 
 
@@ -50,10 +75,15 @@ def _supply(units: Sequence[Fielded], card: StarcraftCard) -> Remark:
         unit.profile.supply_of(unit.models) if isinstance(unit.profile, StarcraftProfile) else 0 for unit in units
     ]
     pools = [card.supply_start + card.supply_step * before for before in range(card.rounds - 1)]
-    said = (
-        f"The units have a Supply of {sum(supplies)} together; the Pool of {card.name} is {', '.join(map(str, pools))}"
+    said = tr(
+        "The units have a Supply of {sum} together; the Pool of {card} is {listed}",
+        sum=sum(supplies),
+        card=card.name,
+        listed=", ".join(map(str, pools)),
     )
     late = [unit.name for unit, supply in zip(units, supplies, strict=True) if pools and supply > pools[-1]]
     if late:
-        return Remark(f"{said}, so {', '.join(late)} can come in the last round alone", False)
-    return Remark(f"{said}, and in the last round without limit", None)
+        return Remark(
+            tr("{said}, so {listed} can come in the last round alone", said=said, listed=", ".join(late)), False
+        )
+    return Remark(tr("{said}, and in the last round without limit", said=said), None)

@@ -15,6 +15,7 @@ from engine.systems.starcraft.state import ActivationMarker, Awaiting, Starcraft
 from engine.systems.starcraft.summoning import is_summoned, may_summon
 from engine.systems.starcraft.supply import available, pooled
 from engine.systems.starcraft.using import ARRIVALS, is_begun, use_checks
+from engine.tongue import tr
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.gaps import farthest, gap, nearest_points
@@ -94,8 +95,8 @@ def _source_words(game: StarcraftGame, side: str, ability: Ability) -> str:
     if ability.structure:
         called = ability.structure.rpartition("/")[2].replace("-", " ").title()
         standing = any(_is_of(game, one.id, ability) and game.stands(one.id) for one in game.units_of(side))
-        return f"{called} of an earlier round" if standing and ability.by is By.STRUCTURE else called
-    return "friendly unit"
+        return tr("{called} of an earlier round", called=called) if standing and ability.by is By.STRUCTURE else called
+    return tr("friendly unit")
 
 
 def _one_at_a_time(rules: Rulebook, game: StarcraftGame, side: str, unit: str, ability: Ability) -> Iterator[Finding]:

@@ -10,6 +10,7 @@ from engine.systems.starcraft.judge_shots import is_in
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.weapons import Weapon
+from engine.tongue import tr
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.zones import rings
@@ -22,10 +23,10 @@ def weapon_bands(game: StarcraftGame, unit: str, stands: Sequence[Placed], weapo
         if (weapon and one.name != weapon) or (not weapon and not _has(game, unit, one)):
             continue
         for far, what in (
-            (one.burst_range, f"{one.name} burst fire"),
+            (one.burst_range, tr("{one} burst fire", one=one.name)),
             (one.range, one.name),
-            (one.long_range, f"{one.name} long range, 1 harder"),
-            (one.long_range_bought, f"{one.name} long range by upgrade"),
+            (one.long_range, tr("{one} long range, 1 harder", one=one.name)),
+            (one.long_range_bought, tr("{one} long range by upgrade", one=one.name)),
         ):
             if far is not None:
                 yield Band(f"{what} {far:g}″", rings(stands, far), BandKind.RANGE)
@@ -47,7 +48,7 @@ def marker_areas(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:
         supply = supply_at(rules, game, marker)
         fought = any(contesting(rules, game, marker).values())
         sums = ", ".join(f"{name(game, side)} {count}" for side, count in supply.items()) if fought else ""
-        waits = "" if is_active(game, marker) else "not active"
+        waits = "" if is_active(game, marker) else tr("not active")
         text = ", ".join(word for word in (sums, waits) if word)
         if text and marker.number is not None:
             text = f"{marker.number}: {text}"

@@ -15,6 +15,7 @@ from engine.systems.starcraft.sight import on_high_ground, sees_all
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.volley import Lot, Volley, fallen, least_roll
 from engine.systems.starcraft.weapons import Weapon
+from engine.tongue import tr
 
 EVADES = "evade"
 
@@ -135,15 +136,15 @@ def why_evades(rules: Rulebook, game: StarcraftGame, unit: str, target: str, wea
     if game.profile(target).evade is None:
         return ""
     if game.is_engaged(target):
-        return "it is Engaged and shot at"
+        return tr("it is Engaged and shot at")
     if is_indomitable(game.profile(unit)) and game.is_engaged(unit):
-        return "the attacker is Engaged and Indomitable"
+        return tr("the attacker is Engaged and Indomitable")
     if close := why_evades_close(game, target):
         return close
     if _has_high_ground_cover(rules, game, unit, target, found):
-        return "it stands on High Ground"
+        return tr("it stands on High Ground")
     if has(weapon, INDIRECT) and game.setting("indirect_unseen") == EVADES and not _sees(rules, game, found, target):
-        return "it is not seen"
+        return tr("it is not seen")
     return ""
 
 
@@ -152,7 +153,7 @@ def why_evades_close(game: StarcraftGame, target: str) -> str:
     if game.profile(target).evade is None:
         return ""
     state = game.state(target)
-    return "it is BURROWED" if state.burrowed else "it is HIDDEN" if state.hidden else ""
+    return tr("it is BURROWED") if state.burrowed else tr("it is HIDDEN") if state.hidden else ""
 
 
 def healths(game: StarcraftGame, unit: str, among: Sequence[str] | None) -> list[int]:

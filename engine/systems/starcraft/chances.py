@@ -12,6 +12,7 @@ from engine.systems.starcraft.names import name
 from engine.systems.starcraft.shooting import distances
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 from geometry.pose import Pose
 from geometry.tolerance import at_most
 
@@ -43,7 +44,7 @@ def target_label(rules: Rulebook, game: StarcraftGame, unit: str, target: str, b
         return name(game, target)
     need = straight_need(rules, game, unit, target, bonuses)
     if need > rules.count("charge_sides"):
-        return f"{name(game, target)}: out of reach"
+        return tr("{target}: out of reach", target=name(game, target))
     return f"{name(game, target)}: {need}+, {percent(odds(rules, bonuses, need))}"
 
 
@@ -67,12 +68,12 @@ def target_needs(
     if len(targets) > 1:
         groups.append(tuple(targets))
     for group in groups:
-        who = " and ".join(name(game, target) for target in group)
+        who = tr(" and ").join(name(game, target) for target in group)
         need = _need(rules, game, unit, start, group, bonuses)
         if need > rules.count("charge_sides"):
-            yield f"{who}: out of reach"
+            yield tr("{who}: out of reach", who=who)
         else:
-            yield f"{who}: needs {need}+, {percent(odds(rules, bonuses, need))}"
+            yield tr("{who}: needs {need}+, {percent}", who=who, need=need, percent=percent(odds(rules, bonuses, need)))
 
 
 def _need(

@@ -8,6 +8,7 @@ from engine.findings import Finding, Severity
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.found import found, refused
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr, tr_later
 from geometry.gaps import gap
 from geometry.tolerance import at_most
 
@@ -28,12 +29,12 @@ METABOLIC, ZEALOTS, LEAP = "metabolic-boost", "charge", "leap"
 GRAVITIC, OVERSEER, CONCUSSIVE = "gravitic-boosters", "overseer", "concussive-shells"
 
 BONUSES: Mapping[str, Bonus] = {
-    METABOLIC: Bonus("Metabolic Boost", "charge_boost_dice", METABOLIC, dice=True),
-    ZEALOTS: Bonus("Charge ability", "charge_boost_dice", ZEALOTS, dice=True),
-    LEAP: Bonus("Leap", "charge_leap", LEAP),
-    GRAVITIC: Bonus("Gravitic Boosters", "charge_gravitic"),
-    OVERSEER: Bonus("Overseer", "charge_overseer_dice", dice=True),
-    CONCUSSIVE: Bonus("Concussive Shells", "charge_concussive", less=True),
+    METABOLIC: Bonus(tr_later("Metabolic Boost"), "charge_boost_dice", METABOLIC, dice=True),
+    ZEALOTS: Bonus(tr_later("Charge ability"), "charge_boost_dice", ZEALOTS, dice=True),
+    LEAP: Bonus(tr_later("Leap"), "charge_leap", LEAP),
+    GRAVITIC: Bonus(tr_later("Gravitic Boosters"), "charge_gravitic"),
+    OVERSEER: Bonus(tr_later("Overseer"), "charge_overseer_dice", dice=True),
+    CONCUSSIVE: Bonus(tr_later("Concussive Shells"), "charge_concussive", less=True),
 }
 
 
@@ -68,9 +69,9 @@ def card_choices(game: StarcraftGame, unit: str) -> tuple[tuple[str, str], ...]:
     setup = game.unit(unit)
     found = []
     if game.mission.side(setup.side).faction == "protoss":
-        found.append((GRAVITIC, BONUSES[GRAVITIC].name))
+        found.append((GRAVITIC, tr(BONUSES[GRAVITIC].name)))
     if any(CONCUSSIVE in game.profile(one.id).abilities and game.stands(one.id) for one in game.enemies_of(setup.side)):
-        found.append((CONCUSSIVE, BONUSES[CONCUSSIVE].name))
+        found.append((CONCUSSIVE, tr(BONUSES[CONCUSSIVE].name)))
     return tuple(found)
 
 
@@ -80,12 +81,14 @@ def bonus_findings(
     for name, times in Counter(bonuses).items():
         bonus = BONUSES.get(name)
         if bonus is not None and times > 1:
-            yield refused(rules, "charge.no_ability", unit, words={"what": f"uses {bonus.name} more than once"})
+            yield refused(
+                rules, "charge.no_ability", unit, words={"what": tr("uses {bonus} more than once", bonus=bonus.name)}
+            )
         if bonus is None:
-            yield refused(rules, "order.unknown", words={"what": f"Charge bonus called {name}"})
+            yield refused(rules, "order.unknown", words={"what": tr("Charge bonus called {name}", name=name)})
         elif bonus.ability is not None:
             if bonus.ability not in game.profile(unit).abilities:
-                yield refused(rules, "charge.no_ability", unit, words={"what": f"has no {bonus.name}"})
+                yield refused(rules, "charge.no_ability", unit, words={"what": tr("has no {bonus}", bonus=bonus.name)})
         elif name == CONCUSSIVE:
             yield _concussive(rules, game, unit, targets)
         else:
@@ -105,7 +108,12 @@ def _concussive(rules: Rulebook, game: StarcraftGame, unit: str, targets: Sequen
         for theirs in game.standing_of(target)
     ]
     if not gaps:
-        return refused(rules, "charge.no_ability", side, words={"what": f"has no {BONUSES[CONCUSSIVE].name}"})
+        return refused(
+            rules,
+            "charge.no_ability",
+            side,
+            words={"what": tr("has no {bonuses}", bonuses=tr(BONUSES[CONCUSSIVE].name))},
+        )
     away = min(gaps)
     severity = Severity.of(at_most(away, limit))
     return found(rules, "charge.concussive", severity, unit, measured=away, limit=limit)

@@ -13,6 +13,7 @@ from engine.systems.starcraft.orders import Charge
 from engine.systems.starcraft.pressing import AS_GOOD_AS_TOUCHING
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.turn import is_unit
+from engine.tongue import tr
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.gaps import gap, nearest_points
@@ -35,19 +36,23 @@ def declaration(rules: Rulebook, game: StarcraftGame, order: Charge) -> Iterator
     dice = charge_dice(rules, order.bonuses)
     yield from dice_findings(rules, order.rolled, dice, rules.count("charge_sides"), order.by)
     if not order.targets:
-        yield refused(rules, "charge.no_target", order.unit, words={"what": "No target is declared"})
+        yield refused(rules, "charge.no_target", order.unit, words={"what": tr("No target is declared")})
     for target in order.targets:
         if not is_unit(game, target):
-            yield refused(rules, "order.unknown", words={"what": f"unit called {target}"})
+            yield refused(rules, "order.unknown", words={"what": tr("unit called {target}", target=target)})
         elif not game.is_enemy(target, order.by) or not game.stands(target) or game.is_flying(target):
-            yield refused(rules, "charge.target", order.unit, target, words={"why": "can't be charged"})
+            yield refused(rules, "charge.target", order.unit, target, words={"why": tr("can't be charged")})
     for target, times in Counter(order.targets).items():
         if times > 1:
-            yield refused(rules, "charge.target", order.unit, target, words={"why": "is declared twice"})
+            yield refused(rules, "charge.target", order.unit, target, words={"why": tr("is declared twice")})
     for target, number in order.models.items():
         known = target in order.targets and any(one.number == number for one in game.standing_of(target))
         if not known:
-            yield refused(rules, "order.unknown", words={"what": f"model {number} of {target} to charge"})
+            yield refused(
+                rules,
+                "order.unknown",
+                words={"what": tr("model {number} of {target} to charge", number=number, target=target)},
+            )
     known_targets = [target for target in order.targets if is_unit(game, target)]
     yield from bonus_findings(rules, game, order.unit, known_targets, order.bonuses)
 
@@ -55,8 +60,10 @@ def declaration(rules: Rulebook, game: StarcraftGame, order: Charge) -> Iterator
 def dice_findings(rules: Rulebook, rolled: Rolled, count: int, sides: int, by: str) -> Iterator[Finding]:
     """As many dice as the rule asks for, each with a face that exists."""
     if len(rolled) != count or any(not 1 <= die <= sides for die in rolled):
-        dice = f"{count if count > 1 else ''}D{sides}" if count else "no die for this"
-        yield refused(rules, "dice.wrong", by, words={"dice": dice, "given": ", ".join(map(str, rolled)) or "nothing"})
+        dice = f"{count if count > 1 else ''}D{sides}" if count else tr("no die for this")
+        yield refused(
+            rules, "dice.wrong", by, words={"dice": dice, "given": ", ".join(map(str, rolled)) or tr("nothing")}
+        )
 
 
 def charge_findings(rules: Rulebook, game: StarcraftGame, order: Charge, formation: Formation) -> Iterator[Finding]:
@@ -150,5 +157,5 @@ def out_of_reach(rules: Rulebook, game: StarcraftGame, order: Charge, distance: 
         measured=gaps[farthest],
         limit=limit,
         kind=Limit.AT_MOST,
-        words={"but": ": no way found leads to a place to end" if near else ""},
+        words={"but": tr(": no way found leads to a place to end") if near else ""},
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from engine.findings import Finding
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.found import refused
+from engine.tongue import tr
 
 
 def named_twice(rules: Rulebook, models: Sequence[str]) -> Iterator[Finding]:
@@ -15,4 +16,4 @@ def named_twice(rules: Rulebook, models: Sequence[str]) -> Iterator[Finding]:
 
 def dice_said(count: int | None) -> str:
     """``1 die``, ``2 dice``: ``2D6 a model`` would read as their sum."""
-    return "1 die" if count == 1 else f"{count} dice"
+    return tr("1 die") if count == 1 else tr("{count} dice", count=count)

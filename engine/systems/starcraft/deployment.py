@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.mission import EdgeSegment, Marker, Mission, Side, SideLook, Table
+from engine.tongue import tr
 from geometry.pose import Point
 
 COLOURS = (SideLook.RED, SideLook.BLUE)
@@ -56,4 +57,6 @@ def _markers(card: DeploymentCard, sides: tuple[Side, ...], diameter: float) -> 
     for number, at in sorted(card.markers.items()):
         affinity = card.affinities.get(number)
         bears = None if affinity is None else colours.get(affinity)
-        yield Marker(marker_id(number), f"Mission Marker {number}", "mission", at, diameter, number, bears)
+        yield Marker(
+            marker_id(number), tr("Mission Marker {number}", number=number), "mission", at, diameter, number, bears
+        )

@@ -40,6 +40,7 @@ from engine.systems.starcraft.points import worth
 from engine.systems.starcraft.speeds import gained
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.volley import Step, rolled_on
+from engine.tongue import inside, tr
 from engine.wording import inches, whole
 
 
@@ -52,33 +53,36 @@ def describe(rules: Rulebook, game: StarcraftGame, order: Order) -> Described:
     if isinstance(order, TakeColour | RemoveCards | PickCard):
         return draft_described(game, order)
     if isinstance(order, Hold):
-        return Described(order.by, name(game, order.unit), "Hold")
+        return Described(order.by, name(game, order.unit), tr("Hold"))
     if isinstance(order, Attack):
-        kind = "Close Combat Attack" if game.phase is Phase.COMBAT else "Ranged Attack"
+        kind = tr("Close Combat Attack") if game.phase is Phase.COMBAT else tr("Ranged Attack")
         return Described(order.by, name(game, order.unit), kind, *_attack(game, order))
     if isinstance(order, Strike):
         return _strike(game, order)
     if isinstance(order, Fall):
         target = name(game, game.volleys[0].target)
-        return Described(order.by, target, "Casualties", f"{len(order.removed)} removed")
+        return Described(order.by, target, tr("Casualties"), tr("{count} removed", count=len(order.removed)))
     if isinstance(order, Impact):
         dice = ", ".join(
-            f"{count} at {name(game, foe)}" for foe, count in shared(game, order.unit, order.split).items()
+            tr("{count} at {foe}", count=count, foe=name(game, foe))
+            for foe, count in shared(game, order.unit, order.split).items()
         )
         return Described(order.by, name(game, order.unit), NAME, dice)
     if isinstance(order, RollOff):
         totals = ", ".join(f"{name(game, side)} {sum(dice)}" for side, dice in order.rolled.items())
         tie = len({sum(dice) for dice in order.rolled.values()}) == 1
-        return Described(None, "Both", "Roll-off", totals, "a tie, rolled again" if tie else "")
+        return Described(None, tr("Both"), tr("Roll-off"), totals, tr("a tie, rolled again") if tie else "")
     return _turn(game, order)
 
 
 def _attack(game: StarcraftGame, order: Attack) -> tuple[str, str]:
-    against = " and ".join(name(game, target) for target in (order.target, *order.split))
+    against = tr(" and ").join(name(game, target) for target in (order.target, *order.split))
     if not is_declared(game, order):
-        return (f"{len(order.removed)} removed" if order.removed else "nothing removed"), f"against {against}"
-    more = f"{order.more:+d} dice" + (f", {order.cause}" if order.cause else "") if order.more else ""
-    return order.weapon, "; ".join(text for text in (f"against {against}", more) if text)
+        return (tr("{count} removed", count=len(order.removed)) if order.removed else tr("nothing removed")), tr(
+            "against {against}", against=against
+        )
+    more = tr("{more:+d} dice", more=order.more) + (f", {order.cause}" if order.cause else "") if order.more else ""
+    return order.weapon, "; ".join(text for text in (tr("against {against}", against=against), more) if text)
 
 
 def _strike(game: StarcraftGame, order: Strike) -> Described:
@@ -86,45 +90,55 @@ def _strike(game: StarcraftGame, order: Strike) -> Described:
     volley = game.volleys[0]
     after = rolled_on(volley, order.rolled, order.surge[0] if order.surge else None)
     if volley.step is Step.HIT:
-        made, of = after.hits, "hit"
+        made, of = after.hits, tr("hit")
     elif volley.step is Step.ARMOUR:
-        made, of = volley.pool - (after.through - volley.through), "saved by armour"
+        made, of = volley.pool - (after.through - volley.through), tr("saved by armour")
     else:
-        made, of = volley.through - after.through, "evaded"
+        made, of = volley.through - after.through, tr("evaded")
     subject = name(game, volley.unit if volley.step is Step.HIT else volley.target)
-    surge = f"Surge {after.surged}" if volley.rolls_surge else ""
-    return Described(order.by, subject, f"{made} of {len(order.rolled)} {of}", " ".join(map(str, order.rolled)), surge)
+    surge = tr("Surge {surged}", surged=after.surged) if volley.rolls_surge else ""
+    return Described(
+        order.by,
+        subject,
+        tr("{made} of {count} {of}", made=made, count=len(order.rolled), of=of),
+        " ".join(map(str, order.rolled)),
+        surge,
+    )
 
 
 def _turn(game: StarcraftGame, order: Order) -> Described:
     if isinstance(order, Pass):
         first = not game.passed and game.phase is not Phase.COMBAT
-        note = "takes the First Player Marker" if first else ""
-        return Described(order.by, name(game, order.by), "Pass", f"{game.phase.value} Phase", note)
+        note = tr("takes the First Player Marker") if first else ""
+        return Described(order.by, name(game, order.by), tr("Pass"), tr("{phase} Phase", phase=game.phase.value), note)
     if isinstance(order, End):
         if game.attacking is not None:
-            return Described(order.by, name(game, game.attacking.unit), "Ends its attack")
-        action = "Score VP" if game.awaiting is Awaiting.CONTROL else "End of the Round"
-        return Described(order.by, name(game, order.by), action, f"Round {game.round}")
+            return Described(order.by, name(game, game.attacking.unit), tr("Ends its attack"))
+        action = tr("Score VP") if game.awaiting is Awaiting.CONTROL else tr("End of the Round")
+        return Described(order.by, name(game, order.by), action, tr("Round {round}", round=game.round))
     if isinstance(order, GiveMarker):
-        return Described(order.by, name(game, order.by), "First Player Marker", f"to {name(game, order.to)}")
+        return Described(
+            order.by, name(game, order.by), tr("First Player Marker"), tr("to {to}", to=name(game, order.to))
+        )
     if isinstance(order, ChooseFirst):
-        phase = f"{game.phase.value} Phase"
-        return Described(order.by, name(game, order.by), "Chooses who is first", name(game, order.first), phase)
+        phase = tr("{phase} Phase", phase=game.phase.value)
+        return Described(order.by, name(game, order.by), tr("Chooses who is first"), name(game, order.first), phase)
     return _typed_in(game, order)
 
 
 def _markers(game: StarcraftGame, order: Order) -> Described | None:
     if isinstance(order, Gather):
         vp = f"+{worth(game, 'gathered')} VP"
-        return Described(order.by, name(game, order.unit), "Gather", vp, f"at {name(game, order.marker)}")
+        return Described(
+            order.by, name(game, order.unit), tr("Gather"), vp, tr("at {marker}", marker=name(game, order.marker))
+        )
     if isinstance(order, ActivateMarker):
         marker = to_activate(game)[order.rolled[0] - 1]
-        return Described(None, marker.name, "Becomes active", f"round {game.round}")
+        return Described(None, marker.name, tr("Becomes active"), tr("round {round}", round=game.round))
     if isinstance(order, Claim):
-        return Described(order.by, name(game, order.unit), "Claims", name(game, order.marker))
+        return Described(order.by, name(game, order.unit), tr("Claims"), name(game, order.marker))
     if isinstance(order, PlaceMarker):
-        return Described(order.by, name(game, order.marker), "Put down", "", f"by {name(game, order.by)}")
+        return Described(order.by, name(game, order.marker), tr("Put down"), "", tr("by {by}", by=name(game, order.by)))
     return None
 
 
@@ -132,24 +146,24 @@ def _typed_in(game: StarcraftGame, order: Order) -> Described:
     if (marker := _markers(game, order)) is not None:
         return marker
     if isinstance(order, Wound):
-        action = "Damage" if order.wounds >= 0 else "Healing"
+        action = tr("Damage") if order.wounds >= 0 else tr("Healing")
         return Described(order.by, name(game, order.model), action, str(abs(order.wounds)), order.cause)
     if isinstance(order, Remove):
         who = ", ".join(name(game, id) for id in order.models)
-        return Described(order.by, who, "Removed", str(len(order.models)), order.cause)
+        return Described(order.by, who, tr("Removed"), str(len(order.models)), order.cause)
     if isinstance(order, Roll):
         results = ", ".join(map(str, order.rolled))
         return Described(order.by, name(game, order.by), f"{len(order.rolled)}D{order.sides}", results, order.cause)
     if isinstance(order, Adjust):
-        what = WHAT[order.what].partition(",")[0].lower()
-        return Described(order.by, name(game, order.unit), "Adjusts", f"{order.change:+d}, {what}", order.cause)
+        what = inside(tr(WHAT[order.what]).partition(",")[0])
+        return Described(order.by, name(game, order.unit), tr("Adjusts"), f"{order.change:+d}, {what}", order.cause)
     if isinstance(order, SetStatus):
-        action = "gains" if order.on else "loses"
+        action = tr("gains") if order.on else tr("loses")
         return Described(order.by, name(game, order.unit), f"{action} {order.status.upper()}")
     if isinstance(order, RemoveToken):
-        return Described(order.by, name(game, order.token), "Removed", "", order.cause)
+        return Described(order.by, name(game, order.token), tr("Removed"), "", order.cause)
     if isinstance(order, SetControl):
-        return Described(order.by, name(game, order.marker), "Controlled by", name(game, order.to))
+        return Described(order.by, name(game, order.marker), tr("Controlled by"), name(game, order.to))
     raise TypeError(f"no StarCraft order: {type(order).__name__}")
 
 
@@ -157,29 +171,29 @@ def _moving(rules: Rulebook, game: StarcraftGame, order: Moving) -> Described:
     action = order.do.replace("_", " ").title()
     if isinstance(order, Deploy) and order.via:
         ability = game.kit.abilities[order.via]
-        action = "Set up" if ability.does is Does.ERECT else ability.name
+        action = tr("Set up") if ability.does is Does.ERECT else ability.name
     unit = name(game, order.unit)
     notes = []
     if isinstance(order, Charge):
-        notes.append("against " + " and ".join(name(game, target) for target in order.targets))
+        notes.append(tr("against ") + tr(" and ").join(name(game, target) for target in order.targets))
     if not order.path:
-        notes.append("the Leading Model is removed" if isinstance(order, Disengage) else "out of reach, stays")
-        return Described(order.by, unit, action, "fails", "; ".join(notes))
+        notes.append(tr("the Leading Model is removed") if isinstance(order, Disengage) else tr("out of reach, stays"))
+        return Described(order.by, unit, action, tr("fails"), "; ".join(notes))
     mover = make_mover(rules, game, order.unit)
     moved, limit = measured(game, mover.base, order.path), allowance(rules, game, order)
     lost = len(movable(game, order)) - 1 - len(order.others)
     if lost > 0:
-        notes.append(f"{lost} without a linked spot")
+        notes.append(tr("{lost} without a linked spot", lost=lost))
     if isinstance(order, Deploy) and len(order.path) == 1:
         at = order.path[0]
-        return Described(order.by, unit, action, f"at {inches(at.x)}, {inches(at.y)}", "; ".join(notes))
+        return Described(order.by, unit, action, tr("at {x}, {y}", x=inches(at.x), y=inches(at.y)), "; ".join(notes))
     if ends_adrift(formation_of(order, mover)):
-        notes.append("ends Out of Coherency")
+        notes.append(tr("ends Out of Coherency"))
     elif moved <= limit:
-        notes.append(f"{inches(limit - moved, 0.0)} left")
+        notes.append(tr("{limit} left", limit=inches(limit - moved, 0.0)))
     # What is next to nothing is told to the thousandth, as what is next to the limit is.
     went = inches(moved, min((0.0, limit), key=lambda end: abs(moved - end)))
-    return Described(order.by, unit, action, f"{went} of {whole(limit)}", "; ".join(notes))
+    return Described(order.by, unit, action, tr("{went} of {limit}", went=went, limit=whole(limit)), "; ".join(notes))
 
 
 def _ability(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> Described:
@@ -190,7 +204,7 @@ def _ability(rules: Rulebook, game: StarcraftGame, order: UseAbility) -> Describ
     measure = ""
     if order.path and ability.does in (Does.MOVE, Does.TOWARDS, Does.AWAY):
         mover = make_mover(rules, game, order.unit)
-        measure = f"{inches(measured(game, mover.base, order.path))} moved"
+        measure = tr("{measured} moved", measured=inches(measured(game, mover.base, order.path)))
     elif ability.does is Does.SPEED:
-        measure = f"+{whole(gained(rules, game, order.unit, ability))} Speed"
+        measure = tr("+{gained} Speed", gained=whole(gained(rules, game, order.unit, ability)))
     return Described(order.by, name(game, order.unit), ability.name, measure, "; ".join(notes))

@@ -12,6 +12,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.ends import going, may_end, reach
 from engine.systems.starcraft.movers import Mover
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr_later
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import gap
@@ -30,8 +31,8 @@ _ROUND = 12.0
 
 
 class Course(Enum):
-    TOWARDS = "Directly Towards"
-    AWAY = "Directly Away"
+    TOWARDS = tr_later("Directly Towards")
+    AWAY = tr_later("Directly Away")
 
 
 @dataclass(frozen=True, slots=True)

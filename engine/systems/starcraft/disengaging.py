@@ -7,6 +7,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.supply import counted
+from engine.tongue import tr
 
 
 def has_mass(rules: Rulebook, game: StarcraftGame, unit: str) -> bool:
@@ -18,7 +19,9 @@ def mass_finding(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Fi
     """No limit on the Disengage itself: it tells what follows in the Assault Phase."""
     own, theirs = _weights(rules, game, unit)
     after = (
-        "may shoot and charge afterwards" if own > theirs else "neither shoots nor charges in the coming Assault Phase"
+        tr("may shoot and charge afterwards")
+        if own > theirs
+        else tr("neither shoots nor charges in the coming Assault Phase")
     )
     yield found(
         rules,

@@ -12,6 +12,7 @@ from engine.systems.starcraft.drafting import Deck, Drafting, draft_decider, dra
 from engine.systems.starcraft.found import found, refused
 from engine.systems.starcraft.orders_draft import PickCard, RemoveCards, TakeColour
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr, tr_later
 
 COLOURS = ("red", "blue")
 
@@ -23,9 +24,11 @@ def draft_findings(
     drafting = going_on(game)
     if isinstance(order, TakeColour):
         if order.colour not in COLOURS:
-            yield refused(rules, "order.unknown", words={"what": f"colour called {order.colour}"})
+            yield refused(rules, "order.unknown", words={"what": tr("colour called {colour}", colour=order.colour)})
         if order.controls not in (deck.value for deck in Deck):
-            yield refused(rules, "order.unknown", words={"what": f"draft called {order.controls}"})
+            yield refused(
+                rules, "order.unknown", words={"what": tr("draft called {controls}", controls=order.controls)}
+            )
         return
     cards = order.cards if isinstance(order, RemoveCards) else (order.card,)
     for card in dict.fromkeys(lacking(drafting.left, cards)):
@@ -43,14 +46,14 @@ def draft_stage(rules: Rulebook, game: StarcraftGame, order: TakeColour | Remove
     if drafting.controls is not None:
         awaited = PickCard if drafting.removed else RemoveCards
     if type(order) is not awaited:
-        words = {"what": _STEPS[type(order)], "why": f"{_STEPS[awaited]} comes first"}
+        words = {"what": _STEPS[type(order)], "why": tr("{steps} comes first", steps=_STEPS[awaited])}
         yield refused(rules, "order.not_now", words=words)
 
 
 _STEPS: Mapping[type[Order], str] = {
-    TakeColour: "Taking a colour and a draft",
-    RemoveCards: "Removing cards",
-    PickCard: "Picking a card",
+    TakeColour: tr_later("Taking a colour and a draft"),
+    RemoveCards: tr_later("Removing cards"),
+    PickCard: tr_later("Picking a card"),
 }
 
 
@@ -65,15 +68,19 @@ def draft_heading(rules: Rulebook, game: StarcraftGame, who: str) -> tuple[str, 
     """Who decides, and what, in words."""
     drafting = going_on(game)
     if drafting.controls is None:
-        return f"{who} decides", "the colour, and which draft to control"
+        return tr("{who} decides", who=who), tr("the colour, and which draft to control")
     deck = _deck(drafting)
     if drafting.removed:
-        return f"{who} picks", f"one {deck} card of the {len(drafting.left)} left"
-    return f"{who} removes", f"{rules.count('draft_removed')} of the {len(drafting.left)} {deck} cards"
+        return tr("{who} picks", who=who), tr(
+            "one {deck} card of the {count} left", deck=deck, count=len(drafting.left)
+        )
+    return tr("{who} removes", who=who), tr(
+        "{count} of the {count2} {deck} cards", count=rules.count("draft_removed"), count2=len(drafting.left), deck=deck
+    )
 
 
 def _deck(drafting: Drafting) -> str:
-    return "Mission" if drafting.deck is Deck.MISSION else "Deployment"
+    return tr("Mission") if drafting.deck is Deck.MISSION else tr("Deployment")
 
 
 def draft_options(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
@@ -87,22 +94,22 @@ def draft_options(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
         for colour in COLOURS:
             for deck in Deck:
                 key += 1
-                hint = f"plays {colour} and picks the {deck.value} card of the two left"
-                name = f"{colour.title()}, {deck.value.title()} draft"
+                hint = tr("plays {colour} and picks the {deck} card of the two left", colour=colour, deck=deck.value)
+                name = tr("{title}, {title2} draft", title=colour.title(), title2=deck.value.title())
                 yield Option(f"{TakeColour.do}:{colour}:{deck.value}", name, str(key), hint, side)
         return
     if drafting.removed:
         for card in dict.fromkeys(drafting.left):
             key += 1
-            hint = f"is the {_deck(drafting)} card that is played"
+            hint = tr("is the {deck} card that is played", deck=_deck(drafting))
             yield Option(f"{PickCard.do}:{card}", cards.name(card), str(key), hint, side)
         return
     for pair in dict.fromkeys(combinations(drafting.left, rules.count("draft_removed"))):
         key += 1
-        name = " and ".join(cards.name(card) for card in pair)
-        left = " or ".join(cards.name(card) for card in _without(drafting.left, pair))
-        hint = f"leaves {left}"
-        yield Option(f"{RemoveCards.do}:{'+'.join(pair)}", f"Remove {name}", str(key), hint, side)
+        name = tr(" and ").join(cards.name(card) for card in pair)
+        left = tr(" or ").join(cards.name(card) for card in _without(drafting.left, pair))
+        hint = tr("leaves {left}", left=left)
+        yield Option(f"{RemoveCards.do}:{'+'.join(pair)}", tr("Remove {name}", name=name), str(key), hint, side)
 
 
 def _without(cards: Sequence[str], gone: Sequence[str]) -> list[str]:
@@ -128,11 +135,19 @@ def draft_described(game: StarcraftGame, order: TakeColour | RemoveCards | PickC
     """``game`` is the position in which the order was given."""
     name, cards = game.mission.side(order.by).name, draft_of(game.mission)
     if isinstance(order, TakeColour):
-        return Described(order.by, name, f"Takes {order.colour}", "", f"controls the {order.controls} draft")
+        return Described(
+            order.by,
+            name,
+            tr("Takes {colour}", colour=order.colour),
+            "",
+            tr("controls the {controls} draft", controls=order.controls),
+        )
     deck = _deck(going_on(game))
     if isinstance(order, RemoveCards):
-        return Described(order.by, name, f"Removes {deck} cards", ", ".join(cards.name(card) for card in order.cards))
-    return Described(order.by, name, f"Picks the {deck} card", cards.name(order.card))
+        return Described(
+            order.by, name, tr("Removes {deck} cards", deck=deck), ", ".join(cards.name(card) for card in order.cards)
+        )
+    return Described(order.by, name, tr("Picks the {deck} card", deck=deck), cards.name(order.card))
 
 
 def draft_notes(game: StarcraftGame) -> Notes:
@@ -141,9 +156,17 @@ def draft_notes(game: StarcraftGame) -> Notes:
     lines = []
     for side in game.sides:
         brought = (*cards.missions[side.id], *cards.deployments[side.id])
-        lines.append(f"{side.name} brings {', '.join(cards.name(card) for card in brought)}")
+        lines.append(
+            tr("{side} brings {listed}", side=side.name, listed=", ".join(cards.name(card) for card in brought))
+        )
     if drafting.mission is not None:
-        lines.append(f"Mission: {cards.name(drafting.mission)}")
+        lines.append(tr("Mission: {mission}", mission=cards.name(drafting.mission)))
     if drafting.left:
-        lines.append(f"{_deck(drafting)} cards left: {', '.join(cards.name(card) for card in drafting.left)}")
-    return Notes("Draft", tuple(lines))
+        lines.append(
+            tr(
+                "{deck} cards left: {listed}",
+                deck=_deck(drafting),
+                listed=", ".join(cards.name(card) for card in drafting.left),
+            )
+        )
+    return Notes(tr("Draft"), tuple(lines))

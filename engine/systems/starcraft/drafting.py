@@ -8,6 +8,7 @@ from enum import Enum
 from engine.mission import Draft, Mission, SideLook
 from engine.systems.starcraft.deployment import DeploymentCard, deployed
 from engine.systems.starcraft.profile import StarcraftCard
+from engine.tongue import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,5 +111,5 @@ def picked(mission: Mission, drafting: Drafting, card: str) -> tuple[Mission, Dr
     if drafting.deck is Deck.MISSION:
         return mission, replace(drafting, mission=card, left=cards.of(Deck.DEPLOYMENT), removed=False)
     terms, table = cards.mission_cards[drafting.mission or ""], cards.deployment_cards[card]
-    whole = replace(mission, card=terms, draft=None, name=f"{terms.name} on {table.name}")
+    whole = replace(mission, card=terms, draft=None, name=tr("{terms} on {table}", terms=terms.name, table=table.name))
     return deployed(whole, table, cards.diameter), None

@@ -12,19 +12,20 @@ from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.summoning import READY, after_parent, is_summoned
 from engine.systems.starcraft.supply import available, pooled
 from engine.systems.starcraft.using import is_begun
+from engine.tongue import tr, tr_later
 
 
 class Action(Enum):
-    MOVE = "Move"
-    DEPLOY = "Deploy"
-    DISENGAGE = "Disengage"
-    HOLD = "Hold"
-    GATHER = "Gather"
-    RUN = "Run"
-    CHARGE = "Charge"
-    RANGED = "Ranged Attack"
-    CLOSE_RANKS = "Close Ranks"
-    CLOSE_COMBAT = "Close Combat Attack"
+    MOVE = tr_later("Move")
+    DEPLOY = tr_later("Deploy")
+    DISENGAGE = tr_later("Disengage")
+    HOLD = tr_later("Hold")
+    GATHER = tr_later("Gather")
+    RUN = tr_later("Run")
+    CHARGE = tr_later("Charge")
+    RANGED = tr_later("Ranged Attack")
+    CLOSE_RANKS = tr_later("Close Ranks")
+    CLOSE_COMBAT = tr_later("Close Combat Attack")
 
 
 PHASE_OF: Mapping[Action, tuple[Phase, ...]] = {
@@ -90,8 +91,8 @@ def may_have_to_fight(game: StarcraftGame, side: str) -> tuple[str, ...]:
 
 def _checks(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> Iterator[Finding]:
     if game.phase not in PHASE_OF[action]:
-        phases = " and the ".join(phase.value for phase in PHASE_OF[action])
-        words = {"what": action.value, "why": f"It belongs to the {phases} Phase"}
+        phases = tr(" and the ").join(phase.value for phase in PHASE_OF[action])
+        words = {"what": action.value, "why": tr("It belongs to the {phases} Phase", phases=phases)}
         yield refused(rules, "order.not_now", unit, words=words)
         return
     if game.attacking is not None and (unit != game.attacking.unit or action not in _ATTACKS):
@@ -132,14 +133,14 @@ def _hold(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     if game.phase is not Phase.COMBAT:
         return
     if not game.state(unit).burrowed:
-        words = {"what": Action.HOLD.value, "why": "In the Combat Phase only a BURROWED unit holds"}
+        words = {"what": Action.HOLD.value, "why": tr("In the Combat Phase only a BURROWED unit holds")}
         yield refused(rules, "order.not_now", unit, words=words)
     yield _engaged(rules, game, unit, "attack.not_engaged")
 
 
 def _gather(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     if game.card.scoring != GATHER:
-        words = {"what": Action.GATHER.value, "why": "It belongs to another Mission Card"}
+        words = {"what": Action.GATHER.value, "why": tr("It belongs to another Mission Card")}
         yield refused(rules, "order.not_now", unit, words=words)
         return
     yield _unengaged(rules, game, unit, "gather.engaged")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.picture import Notes
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.state import PHASES, Awaiting, Phase, StarcraftGame
+from engine.tongue import tr
 
 
 def forecast(game: StarcraftGame) -> Iterator[Notes]:
@@ -12,20 +13,33 @@ def forecast(game: StarcraftGame) -> Iterator[Notes]:
     if game.awaiting is not Awaiting.ACTIVATION or game.active is None or game.holder is None:
         return
     if game.phase is Phase.COMBAT:
-        yield Notes("If a side passes", (f"No pass moves the First Player Marker; {_after_combat(game)}",))
+        yield Notes(
+            tr("If a side passes"),
+            (tr("No pass moves the First Player Marker; {after_combat}", after_combat=_after_combat(game)),),
+        )
         return
     following = PHASES[PHASES.index(game.phase) + 1].value
     if game.passed:
         first = name(game, game.passed[0])
-        line = f"{first} passed first and chooses who starts the {following} Phase"
-        yield Notes("If a side passes", (line,))
+        line = tr("{first} passed first and chooses who starts the {following} Phase", first=first, following=following)
+        yield Notes(tr("If a side passes"), (line,))
         return
     mine, theirs = name(game, game.active), name(game, game.opponent(game.active))
     lines = (
-        f"{mine} now: {mine} chooses who starts the {following} Phase, and {theirs} finishes this one",
-        f"{theirs} first: {theirs} chooses who starts the {following} Phase, and {mine} finishes this one",
+        tr(
+            "{mine} now: {mine} chooses who starts the {following} Phase, and {theirs} finishes this one",
+            mine=mine,
+            following=following,
+            theirs=theirs,
+        ),
+        tr(
+            "{theirs} first: {theirs} chooses who starts the {following} Phase, and {mine} finishes this one",
+            theirs=theirs,
+            following=following,
+            mine=mine,
+        ),
     )
-    yield Notes("If a side passes", lines)
+    yield Notes(tr("If a side passes"), lines)
 
 
 def _after_combat(game: StarcraftGame) -> str:
@@ -33,5 +47,5 @@ def _after_combat(game: StarcraftGame) -> str:
     vp = {side.id: game.vp.get(side.id, 0) for side in game.sides}
     least = [side for side, points in vp.items() if points == min(vp.values())]
     if len(least) > 1:
-        return "on equal VP the next round's is rolled off"
-    return f"with fewer VP {name(game, least[0])} would have it in the next round"
+        return tr("on equal VP the next round's is rolled off")
+    return tr("with fewer VP {least} would have it in the next round", least=name(game, least[0]))

@@ -7,6 +7,7 @@ from engine.findings import Finding, Severity
 from engine.ground import Ground
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 from engine.wording import inches, whole
 
 BLOCKED = "move.blocked"
@@ -22,12 +23,12 @@ def in_gaps(game: StarcraftGame, ground: Ground, findings: Sequence[Finding]) ->
             continue
         clearance = 2 * finding.limit
         own = finding.subjects[1]
-        words = f", half its Gap Clearance of {whole(clearance)}"
+        words = tr(", half its Gap Clearance of {clearance}", clearance=whole(clearance))
         others = [(_between(ground, own, other), other) for other in ids if other != own]
         narrowest = min((pair for pair in others if pair[0] < clearance), default=None)
         if narrowest is not None:
             width, other = narrowest
-            words += f"; the gap to {_called(game, other, ids)} is {inches(width, clearance)}"
+            words += tr("; the gap to {ids} is {width}", ids=_called(game, other, ids), width=inches(width, clearance))
         yield replace(finding, words={**finding.words, "gap": words, "other": _called(game, own, ids)})
 
 

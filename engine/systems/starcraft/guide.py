@@ -11,6 +11,7 @@ from engine.findings import Where
 from engine.mission import Gate, Mission, Piece, Side, Table
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.walls import is_grass
+from engine.tongue import many, tr, tr_later
 from engine.wording import inches
 from geometry.area import Area, union
 from geometry.lanes import Field, Segment, around, two_lanes, widest_two
@@ -70,36 +71,53 @@ class _Guide:
         grass = [piece for piece in self._pieces if is_grass(piece)]
         others = [piece for piece in self._pieces if not is_grass(piece)]
         counted = others if apart else [*others, *grass]
-        sizes = {0: "of Size 0", 1: "of Size 1", 2: "of Size 2", 3: "of Size 3 and more"}
-        yield from self._range("pieces", "of terrain", len(counted))
+        sizes = {0: tr("of Size 0"), 1: tr("of Size 1"), 2: tr("of Size 2"), 3: tr("of Size 3 and more")}
+        yield from self._range("pieces", tr("of terrain"), len(counted))
         for size, words in sizes.items():
             number = sum(1 for piece in counted if _size(piece) == size)
             # Where there is none of Size 3, none was to be had.
             if size < 3 or number:
                 yield from self._range(f"size_{size}", words, number)
-        yield from self._range("grass", "of grass", len(grass))
+        yield from self._range("grass", tr("of grass"), len(grass))
 
     def _range(self, name: str, words: str, number: int) -> Iterator[Advice]:
         least, most = self._share(f"{name}_least", up=True), self._share(f"{name}_most", up=False)
         there = _number(number, words)
         if number < least:
-            yield Advice(f"{name}_few", f"{there}; the guide asks for {least:g} at least", measured=number, limit=least)
+            yield Advice(
+                f"{name}_few",
+                tr("{there}; the guide asks for {least:g} at least", there=there, least=least),
+                measured=number,
+                limit=least,
+            )
         if number > most:
-            yield Advice(f"{name}_many", f"{there}; the guide has {most:g} at most", measured=number, limit=most)
+            yield Advice(
+                f"{name}_many",
+                tr("{there}; the guide has {most:g} at most", there=there, most=most),
+                measured=number,
+                limit=most,
+            )
 
     def quarters(self) -> Iterator[Advice]:
         """Significant pieces in each quarter of the table."""
         least = self._share("quarter", up=True)
-        halves = ((0.0, self._table.width / 2, "left"), (self._table.width / 2, self._table.width, "right"))
-        rows = ((0.0, self._table.height / 2, "top"), (self._table.height / 2, self._table.height, "bottom"))
+        halves = ((0.0, self._table.width / 2, tr("left")), (self._table.width / 2, self._table.width, tr("right")))
+        rows = ((0.0, self._table.height / 2, tr("top")), (self._table.height / 2, self._table.height, tr("bottom")))
         for top, bottom, row in rows:
             for left, right, column in halves:
                 quarter = Area.rectangle(left, top, right, bottom)
                 number = sum(1 for piece in self._big if self._counts_in(piece, quarter))
                 if number < least:
-                    says = _number(number, "of Size 2 and more", f"in the {row} {column} quarter")
-                    yield Advice("quarter", f"{says}; the guide asks for {least:g}", measured=number, limit=least,
-                                 where=Where(spot=((left + right) / 2, (top + bottom) / 2)))  # fmt: skip
+                    says = _number(
+                        number, tr("of Size 2 and more"), tr("in the {row} {column} quarter", row=row, column=column)
+                    )
+                    yield Advice(
+                        "quarter",
+                        tr("{says}; the guide asks for {least:g}", says=says, least=least),
+                        measured=number,
+                        limit=least,
+                        where=Where(spot=((left + right) / 2, (top + bottom) / 2)),
+                    )
 
     def _counts_in(self, piece: Piece, quarter: Area) -> bool:
         if self._mission.settings.get("guide_quarters") == "any":
@@ -112,15 +130,27 @@ class _Guide:
         middle = (self._table.width / 2, self._table.height / 2)
         near = min(self._big, key=lambda piece: piece.outline.distance(middle), default=None)
         if near is None:
-            says = f"no piece of Size 2 or more stands within {inches(limit)} of the middle of the table"
+            says = tr(
+                "no piece of Size 2 or more stands within {limit} of the middle of the table", limit=inches(limit)
+            )
             yield Advice("centre", says, limit=limit, where=Where(spot=middle))
             return
         away = near.outline.distance(middle)
         if not at_most(away, limit):
-            says = f"the piece of Size 2 or more nearest to the middle, {near.name}, is {inches(away, limit)} away"
+            says = tr(
+                "the piece of Size 2 or more nearest to the middle, {near}, is {away} away",
+                near=near.name,
+                away=inches(away, limit),
+            )
             line = (middle, near.outline.nearest(middle))
-            yield Advice("centre", f"{says}; the guide asks for {inches(limit)} at most", (near.id,), away, limit,
-                         Where(line=line, spot=line[1]))  # fmt: skip
+            yield Advice(
+                "centre",
+                tr("{says}; the guide asks for {limit} at most", says=says, limit=inches(limit)),
+                (near.id,),
+                away,
+                limit,
+                Where(line=line, spot=line[1]),
+            )
 
     def lanes(self) -> Iterator[Advice]:
         """Two straight strips, free of significant pieces and apart, from an Entry Edge to one of the other side.
@@ -139,16 +169,25 @@ class _Guide:
         if len(found) >= count:
             return
         widest = widest_two(field, width)
-        says = f"{len(found)} fire lanes of {inches(width)} lead from one side's Entry Edge to the other's"
-        says = (
-            "one fire lane" + says.removeprefix("1 fire lanes").replace(" lead ", " leads ")
-            if len(found) == 1
-            else says
+        says = many(
+            "{n} fire lanes of {width} lead from one side's Entry Edge to the other's",
+            "one fire lane of {width} leads from one side's Entry Edge to the other's",
+            len(found),
+            width=inches(width),
         )
-        two = f"two would be {inches(widest)} wide at most" if widest > 0 else "no two get through at any width"
+        two = (
+            tr("two would be {widest} wide at most", widest=inches(widest))
+            if widest > 0
+            else tr("no two get through at any width")
+        )
         line = (found[0].start, found[0].end) if found else None
-        yield Advice("lanes", f"{says}; the guide asks for {count}, and {two}", measured=widest, limit=width,
-                     where=None if line is None else Where(line=line, spot=line[0]))  # fmt: skip
+        yield Advice(
+            "lanes",
+            tr("{says}; the guide asks for {count}, and {two}", says=says, count=count, two=two),
+            measured=widest,
+            limit=width,
+            where=None if line is None else Where(line=line, spot=line[0]),
+        )
 
     def _edges(self, side: Side) -> tuple[Segment, ...]:
         return tuple(
@@ -166,10 +205,23 @@ class _Guide:
                 a, b = min(pairs, key=lambda pair: pair[0].outline.gap(pair[1].outline))
                 gap = a.outline.gap(b.outline)
                 if not at_least(gap, limit):
-                    says = f"{a.name} ({a.id}) and {b.name} ({b.id}) stand {inches(gap, limit)} apart"
+                    says = tr(
+                        "{a} ({a2}) and {b} ({b2}) stand {gap} apart",
+                        a=a.name,
+                        a2=a.id,
+                        b=b.name,
+                        b2=b.id,
+                        gap=inches(gap, limit),
+                    )
                     spot = a.outline.nearest(b.outline.centroid)
-                    yield Advice("between", f"{says}; the guide asks for {inches(limit)}", (a.id, b.id), gap, limit,
-                                 Where(line=(spot, b.outline.nearest(spot)), spot=spot))  # fmt: skip
+                    yield Advice(
+                        "between",
+                        tr("{says}; the guide asks for {limit}", says=says, limit=inches(limit)),
+                        (a.id, b.id),
+                        gap,
+                        limit,
+                        Where(line=(spot, b.outline.nearest(spot)), spot=spot),
+                    )
 
     def access(self) -> Iterator[Advice]:
         """A way from the ground onto every high piece that can be stood on, through no other significant piece."""
@@ -178,9 +230,17 @@ class _Guide:
         for piece in self._pieces:
             if piece.access and (piece.size is None or piece.size >= high) and piece.id not in reached:
                 gate = piece.access[0]
-                says = f"no Access Point of {piece.name} ({piece.id}) can be reached from the ground"
-                yield Advice("access", f"{says} but through another piece", (piece.id,),
-                             where=Where(spot=_middle(gate), line=(gate.start, gate.end)))  # fmt: skip
+                says = tr(
+                    "no Access Point of {piece} ({piece2}) can be reached from the ground",
+                    piece=piece.name,
+                    piece2=piece.id,
+                )
+                yield Advice(
+                    "access",
+                    tr("{says} but through another piece", says=says),
+                    (piece.id,),
+                    where=Where(spot=_middle(gate), line=(gate.start, gate.end)),
+                )
 
     def _reached(self) -> frozenset[str]:
         """The pieces that a walk from the table's Entry Edges leads onto, through Access Points alone."""
@@ -200,8 +260,12 @@ class _Guide:
         return frozenset(reached)
 
 
-def _number(number: int, what: str, where: str = "on the table") -> str:
-    return f"{number} piece {what} stands {where}" if number == 1 else f"{number} pieces {what} stand {where}"
+def _number(number: int, what: str, where: str = tr_later("on the table")) -> str:
+    return (
+        tr("{number} piece {what} stands {where}", number=number, what=what, where=where)
+        if number == 1
+        else tr("{number} pieces {what} stand {where}", number=number, what=what, where=where)
+    )
 
 
 def _is_lane(piece: Piece) -> bool:

@@ -15,6 +15,7 @@ from engine.systems.starcraft.ranks import ranks
 from engine.systems.starcraft.reactions import is_just_over
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.volley import Lot, Volley, least_roll
+from engine.tongue import tr
 from geometry.gaps import gap, touching
 
 NAME = "IMPACT"
@@ -97,10 +98,13 @@ def impact_option(game: StarcraftGame, unit: str) -> Iterator[Option]:
     dice = impact_dice(game, unit)
     _, *others = sorted(dice, key=lambda foe: -dice[foe])
     asks = tuple(
-        NumberAsk(f"split:{foe}", f"Dice at {name(game, foe)}", 0, sum(dice.values()), dice[foe]) for foe in others
+        NumberAsk(f"split:{foe}", tr("Dice at {foe}", foe=name(game, foe)), 0, sum(dice.values()), dice[foe])
+        for foe in others
     )
     profile = game.profile(unit)
-    hint = f"{sum(dice.values())} dice, {profile.impact_least}+ each, then armour"
+    hint = tr(
+        "{sum} dice, {impact_least}+ each, then armour", sum=sum(dice.values()), impact_least=profile.impact_least
+    )
     yield Option(Impact.do, NAME, "", hint, game.unit(unit).side, unit, asks=asks)
 
 

@@ -9,12 +9,13 @@ from engine.systems.starcraft.scoring import contesting
 from engine.systems.starcraft.state import ActivationMarker, StarcraftGame, UnitState
 from engine.systems.starcraft.supply import available, on_table, pool
 from engine.systems.starcraft.walls import is_grass
+from engine.tongue import tr, tr_later
 from geometry.base import MILLIMETRES_PER_INCH, Base
 
 _MARKER_WORDS = {
     ActivationMarker.NONE: "",
-    ActivationMarker.MOVEMENT: "Activation Marker, Movement side",
-    ActivationMarker.ASSAULT: "Activation Marker, Assault side",
+    ActivationMarker.MOVEMENT: tr_later("Activation Marker, Movement side"),
+    ActivationMarker.ASSAULT: tr_later("Activation Marker, Assault side"),
 }
 
 
@@ -40,52 +41,59 @@ def _unit(rules: Rulebook, game: StarcraftGame, unit: str, model: str | None) ->
     setup, profile, state = game.unit(unit), game.profile(unit), game.state(unit)
     speeds = [f"{speed:g}" for speed in dict.fromkeys((profile.speed, profile.speed_single)) if speed is not None]
     figures = [
-        ("Speed", "/".join(speeds) + "″" if speeds else "none"),
-        ("Size", str(game.size_of(unit))),
+        (tr("Speed"), "/".join(speeds) + "″" if speeds else tr("none")),
+        (tr("Size"), str(game.size_of(unit))),
         ("HP", str(profile.hp)),
-        ("Arm", f"{profile.armour}+" if profile.armour is not None else "none"),
-        ("Eva", f"{profile.evade}+" if profile.evade is not None else "none"),
-        ("Base", _base(setup.profile.base)),
+        (tr("Arm"), f"{profile.armour}+" if profile.armour is not None else tr("none")),
+        (tr("Eva"), f"{profile.evade}+" if profile.evade is not None else tr("none")),
+        (tr("Base"), _base(setup.profile.base)),
     ]
     if profile.shield:
-        figures.insert(3, ("Shield", str(profile.shield)))
+        figures.insert(3, (tr("Shield"), str(profile.shield)))
     left, of = len(game.alive_of(unit)), len(setup.models)
     wounded = sum(1 for one in game.standing_of(unit) if one.wounds)
-    lines = [(f"{left} of {of}", f"models{f'; {wounded} wounded' if wounded else ''}")]
+    lines = [
+        (
+            tr("{left} of {of}", left=left, of=of),
+            tr("models; {wounded} wounded", wounded=wounded) if wounded else tr("models"),
+        )
+    ]
     if model is not None and game.model(model).wounds:
         one = game.model(model)
-        lines.append(("Health", f"{game.health(one) - one.wounds} of {game.health(one)}"))
-    lines.append(("Supply", str(game.current_supply(unit))))
-    lines.append(("Coherency", f"wholly within {coherency(rules, game, unit):g}″, linked"))
-    lines.append(("Gap Clearance", f"{gap_clearance(rules, game, unit):g}″"))
-    lines += [("Weapon", text) for text in profile.ranged]
+        lines.append(
+            (tr("Health"), tr("{health} of {health2}", health=game.health(one) - one.wounds, health2=game.health(one)))
+        )
+    lines.append((tr("Supply"), str(game.current_supply(unit))))
+    lines.append((tr("Coherency"), tr("wholly within {coherency:g}″, linked", coherency=coherency(rules, game, unit))))
+    lines.append((tr("Gap Clearance"), f"{gap_clearance(rules, game, unit):g}″"))
+    lines += [(tr("Weapon"), text) for text in profile.ranged]
     lines += _state_lines(game, unit, state)
     title = name(game, model) if model is not None else setup.name
     side = game.mission.side(setup.side).name
     subtitle = " · ".join(text for text in (setup.name if model else "", side, profile.slot) if text)
-    return Inspection(title, subtitle, "Model" if model is not None else "Unit", tuple(figures), tuple(lines))
+    return Inspection(title, subtitle, tr("Model") if model is not None else tr("Unit"), tuple(figures), tuple(lines))
 
 
 def _state_lines(game: StarcraftGame, unit: str, state: UnitState) -> list[tuple[str, str]]:
     lines = []
     if game.in_reserve(unit):
-        lines.append(("Reserve", "not on the table yet"))
+        lines.append((tr("Reserve"), tr("not on the table yet")))
     elif game.is_gone(unit):
-        lines.append(("Destroyed", "nothing of it is left"))
+        lines.append((tr("Destroyed"), tr("nothing of it is left")))
     if _MARKER_WORDS[state.marker]:
-        lines.append(("Activated", _MARKER_WORDS[state.marker]))
+        lines.append((tr("Activated"), tr(_MARKER_WORDS[state.marker])))
     if game.is_engaged(unit):
-        lines.append(("Engaged", "with " + ", ".join(name(game, foe) for foe in sorted(game.engaged[unit]))))
+        lines.append((tr("Engaged"), tr("with ") + ", ".join(name(game, foe) for foe in sorted(game.engaged[unit]))))
     if state.stationary:
-        lines.append(("Stationary", "lost if moved"))
+        lines.append((tr("Stationary"), tr("lost if moved")))
     if state.burrowed:
-        lines.append(("Burrowed", "any action but Hold ends it"))
+        lines.append((tr("Burrowed"), tr("any action but Hold ends it")))
     if state.hidden:
-        lines.append(("Hidden", "no target from afar"))
+        lines.append((tr("Hidden"), tr("no target from afar")))
     if state.adrift:
-        lines.append(("Out of Coherency", "neither contests nor controls markers"))
+        lines.append((tr("Out of Coherency"), tr("neither contests nor controls markers")))
     if state.held_back:
-        lines.append(("Disengaged", "neither shoots nor charges this round"))
+        lines.append((tr("Disengaged"), tr("neither shoots nor charges this round")))
     return lines
 
 
@@ -96,34 +104,34 @@ def _base(base: Base) -> str:
 
 def _piece(rules: Rulebook, game: StarcraftGame, piece: Piece) -> Inspection:
     if is_grass(piece):
-        way = "passed and stood on; gone once crossed"
+        way = tr("passed and stood on; gone once crossed")
     elif piece.size is None or piece.size >= rules.count("wall_from_size"):
-        way = "not passed by Ground units"
+        way = tr("not passed by Ground units")
     else:
-        way = "passed, not stood on"
-    figures = (("Size", "none" if piece.size is None else str(piece.size)),)
-    lines = [("Ground units", way)]
+        way = tr("passed, not stood on")
+    figures = ((tr("Size"), tr("none") if piece.size is None else str(piece.size)),)
+    lines = [(tr("Ground units"), way)]
     if piece.id in game.removed:
-        lines.append(("Gone", "trodden down"))
-    return Inspection(piece.name, piece.kind.capitalize(), "Terrain", figures, tuple(lines))
+        lines.append((tr("Gone"), tr("trodden down")))
+    return Inspection(piece.name, piece.kind.capitalize(), tr("Terrain"), figures, tuple(lines))
 
 
 def _marker(rules: Rulebook, game: StarcraftGame, marker: Marker) -> Inspection:
     owner = game.control.get(marker.id)
-    lines = [("Controlled by", name(game, owner) if owner else "nobody")]
+    lines = [(tr("Controlled by"), name(game, owner) if owner else tr("nobody"))]
     for side, units in contesting(rules, game, marker).items():
         if units:
-            lines.append((f"{name(game, side)} contests", ", ".join(name(game, unit) for unit in units)))
-    colour = f"{name(game, marker.affinity)}'s colour" if marker.affinity else "neutral"
-    return Inspection(marker.name, colour, "Mission Marker", (), tuple(lines))
+            lines.append((tr("{side} contests", side=name(game, side)), ", ".join(name(game, unit) for unit in units)))
+    colour = tr("{affinity}'s colour", affinity=name(game, marker.affinity)) if marker.affinity else tr("neutral")
+    return Inspection(marker.name, colour, tr("Mission Marker"), (), tuple(lines))
 
 
 def _side(game: StarcraftGame, side: str) -> Inspection:
     limit, left = pool(game), available(game, side)
     figures = (
         ("VP", str(game.vp.get(side, 0))),
-        ("Supply", str(on_table(game, side))),
-        ("Pool", "unlimited" if limit is None else str(limit)),
-        ("Available", "unlimited" if left is None else str(left)),
+        (tr("Supply"), str(on_table(game, side))),
+        (tr("Pool"), tr("unlimited") if limit is None else str(limit)),
+        (tr("Available"), tr("unlimited") if left is None else str(left)),
     )
-    return Inspection(name(game, side), game.mission.side(side).faction.capitalize(), "Side", figures)
+    return Inspection(name(game, side), game.mission.side(side).faction.capitalize(), tr("Side"), figures)

@@ -59,6 +59,7 @@ from engine.systems.starcraft.second_charge import dash_findings, others_only, r
 from engine.systems.starcraft.stages import Said, Stage, ability_stages, arrival_stages
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import any_time_checks, is_side, turn_checks, unit_checks
+from engine.tongue import tr
 
 ACTION_OF: Mapping[type[Moving], Action] = {
     Move: Action.MOVE,
@@ -97,10 +98,10 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
         if isinstance(order, SetControl):
             yield lambda: control_findings(rules, game, order)
     elif isinstance(order, RollOff):
-        yield lambda: turn_checks(rules, game, None, (Awaiting.ROLL_OFF,), "A roll-off")
+        yield lambda: turn_checks(rules, game, None, (Awaiting.ROLL_OFF,), tr("A roll-off"))
         yield lambda: _roll_off(rules, game, order)
     elif isinstance(order, ActivateMarker):
-        yield lambda: turn_checks(rules, game, None, (Awaiting.SUPPLY_DROP,), "Activating a Mission Marker")
+        yield lambda: turn_checks(rules, game, None, (Awaiting.SUPPLY_DROP,), tr("Activating a Mission Marker"))
         yield lambda: drop_findings(rules, game, order)
     elif isinstance(order, Gather):
         yield from _unit_stages(rules, game, order.by, order.unit, Action.GATHER)
@@ -117,33 +118,35 @@ def _stages(rules: Rulebook, game: StarcraftGame, order: Order) -> Iterator[Stag
         yield lambda: any_time_checks(rules, game, order.by)
         yield lambda: place_findings(rules, game, order)
     elif isinstance(order, TakeColour | RemoveCards | PickCard):
-        yield lambda: turn_checks(rules, game, order.by, (Awaiting.DRAFT,), "The draft")
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.DRAFT,), tr("The draft"))
         yield lambda: draft_stage(rules, game, order)
         yield lambda: draft_findings(rules, game, order)
     elif isinstance(order, GiveMarker):
-        yield lambda: turn_checks(rules, game, order.by, (Awaiting.GIVE_MARKER,), "Giving the First Player Marker")
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.GIVE_MARKER,), tr("Giving the First Player Marker"))
         yield lambda: _known_side(rules, game, order.to)
     elif isinstance(order, ChooseFirst):
-        yield lambda: turn_checks(rules, game, order.by, (Awaiting.CHOOSE_FIRST,), "Choosing who activates first")
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.CHOOSE_FIRST,), tr("Choosing who activates first"))
         yield lambda: _known_side(rules, game, order.first)
     elif isinstance(order, Pass):
-        yield lambda: turn_checks(rules, game, order.by, _ACTIVATION, "Passing")
+        yield lambda: turn_checks(rules, game, order.by, _ACTIVATION, tr("Passing"))
         yield lambda: _pass(rules, game, order)
     elif isinstance(order, End):
         if game.attacking is not None and game.phase is Phase.ASSAULT:
-            yield lambda: turn_checks(rules, game, order.by, _ACTIVATION, "Ending the attack")
+            yield lambda: turn_checks(rules, game, order.by, _ACTIVATION, tr("Ending the attack"))
         else:
-            yield lambda: turn_checks(rules, game, order.by, (Awaiting.CONTROL, Awaiting.ROUND_END), "Ending the round")
+            yield lambda: turn_checks(
+                rules, game, order.by, (Awaiting.CONTROL, Awaiting.ROUND_END), tr("Ending the round")
+            )
             yield lambda: score_findings(rules, game)
             yield lambda: (
                 partial(other_readings_of_control, rules, game),
                 partial(other_readings_of_lead, rules, game),
             )
     elif isinstance(order, Strike):
-        yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), "Rolling for an attack")
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), tr("Rolling for an attack"))
         yield lambda: strike_findings(rules, game, order)
     elif isinstance(order, Fall):
-        yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), "Removing casualties")
+        yield lambda: turn_checks(rules, game, order.by, (Awaiting.VOLLEY,), tr("Removing casualties"))
         yield lambda: fall_findings(rules, game, order)
     elif isinstance(order, Hold):
         yield from _unit_stages(rules, game, order.by, order.unit, Action.HOLD)
@@ -202,7 +205,7 @@ def _attack(rules: Rulebook, game: StarcraftGame, order: Attack) -> list[Said]:
 def _roll_off(rules: Rulebook, game: StarcraftGame, order: RollOff) -> Iterator[Finding]:
     for side in order.rolled:
         if not is_side(game, side):
-            yield refused(rules, "order.unknown", words={"what": f"side called {side}"})
+            yield refused(rules, "order.unknown", words={"what": tr("side called {side}", side=side)})
     for one in game.sides:
         rolled = order.rolled.get(one.id, ())
         yield from dice_findings(rules, rolled, rules.count("roll_off_dice"), rules.count("roll_off_sides"), one.id)
@@ -210,7 +213,7 @@ def _roll_off(rules: Rulebook, game: StarcraftGame, order: RollOff) -> Iterator[
 
 def _known_side(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Finding]:
     if not is_side(game, side):
-        yield refused(rules, "order.unknown", words={"what": f"side called {side}"})
+        yield refused(rules, "order.unknown", words={"what": tr("side called {side}", side=side)})
 
 
 def _pass(rules: Rulebook, game: StarcraftGame, order: Pass) -> Iterator[Finding]:

@@ -15,6 +15,7 @@ from engine.systems.starcraft.state import ActivationMarker, StarcraftGame
 from engine.systems.starcraft.summoning import READY
 from engine.systems.starcraft.turn import is_unit
 from engine.systems.starcraft.using import AFTERWARDS, MOVING
+from engine.tongue import tr
 from geometry.base import Placed
 from geometry.gaps import gap
 from geometry.tolerance import apart, at_most
@@ -132,7 +133,7 @@ def _shut(rules: Rulebook, _game: StarcraftGame, order: UseAbility, ability: Abi
     """An edge of the table on which nobody's Entry Edge lies whole."""
     if order.target not in {edge.value for edge in EdgeName}:
         yield refused(
-            rules, "ability.edge", order.unit, words={"ability": ability.name, "edge": order.target or "none"}
+            rules, "ability.edge", order.unit, words={"ability": ability.name, "edge": order.target or tr("none")}
         )
 
 

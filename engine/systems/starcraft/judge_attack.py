@@ -27,16 +27,17 @@ from engine.systems.starcraft.shooting import shots
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.turn import is_unit
 from engine.systems.starcraft.weapons import Weapon
+from engine.tongue import tr
 
 
 def attack_findings(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Finding]:
     """Who is attacked, with what, from how far, and who falls."""
     for target in (order.target, *order.split):
         if not is_unit(game, target):
-            yield refused(rules, "order.unknown", words={"what": f"unit called {target}"})
+            yield refused(rules, "order.unknown", words={"what": tr("unit called {target}", target=target)})
             return
         if not game.is_enemy(target, order.by) or not game.stands(target):
-            words = {"what": f"{name(game, target)} can't be attacked"}
+            words = {"what": tr("{target} can't be attacked", target=name(game, target))}
             yield refused(rules, "attack.target", order.unit, target, words=words)
             return
     if game.phase is Phase.COMBAT:
@@ -55,7 +56,7 @@ def open_targets(game: StarcraftGame, unit: str) -> tuple[str, ...]:
 
 def no_enemy(rules: Rulebook, unit: str) -> Finding:
     """Why a unit attacks nobody where none of its enemies is on the table."""
-    return refused(rules, "attack.target", unit, words={"what": "No enemy is on the table"})
+    return refused(rules, "attack.target", unit, words={"what": tr("No enemy is on the table")})
 
 
 def is_declared(game: StarcraftGame, order: Attack) -> bool:
@@ -82,7 +83,11 @@ def _ranged(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterator[Fin
     if order.weapon:
         weapon = weapon_named(profile, order.weapon, close=False)
         if weapon is None:
-            yield refused(rules, "order.unknown", words={"what": f"weapon called {order.weapon} for Ranged Attacks"})
+            yield refused(
+                rules,
+                "order.unknown",
+                words={"what": tr("weapon called {weapon} for Ranged Attacks", weapon=order.weapon)},
+            )
             return
         if game.attacking is not None and not may_still_use(profile, weapon, game.attacking.used):
             yield refused(rules, "attack.weapon_used", order.unit, words={"weapon": weapon.name})
@@ -124,7 +129,11 @@ def _close_combat(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterat
     if order.weapon:
         weapon = weapon_named(game.profile(order.unit), order.weapon, close=True)
         if weapon is None:
-            yield refused(rules, "order.unknown", words={"what": f"weapon called {order.weapon} for close combat"})
+            yield refused(
+                rules,
+                "order.unknown",
+                words={"what": tr("weapon called {weapon} for close combat", weapon=order.weapon)},
+            )
             return
         if (gone := not_its_own(rules, game, order.unit, weapon)) is not None:
             yield gone
@@ -202,7 +211,7 @@ def _under_template(rules: Rulebook, game: StarcraftGame, order: Attack, weapon:
     yield from named_twice(rules, order.removed)
     for id in order.removed:
         if id not in game.models:
-            yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
+            yield refused(rules, "order.unknown", words={"what": tr("model called {id}", id=id)})
         elif not game.model(id).on_table:
             yield refused(rules, "attack.casualties", id, order.target)
 
@@ -219,7 +228,7 @@ def _fallen(
         model = game.models.get(id)
         if model is None:
             wrong = True
-            yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
+            yield refused(rules, "order.unknown", words={"what": tr("model called {id}", id=id)})
         elif model.unit not in victims or not model.on_table:
             wrong = True
             yield refused(rules, "attack.casualties", id, order.target)

@@ -12,6 +12,7 @@ from engine.systems.starcraft.judge_moves import formation_of
 from engine.systems.starcraft.movers import Mover, measured
 from engine.systems.starcraft.orders import UseAbility
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 from geometry.base import Placed
 from geometry.gaps import gap
 from geometry.pose import Pose
@@ -25,7 +26,7 @@ def directly_findings(
     """A move that has a path, of a unit on the table, at one that is there too."""
     subject, target, start = f"{order.unit}.{order.leader}", order.target, order.path[0]
     towards = course is Course.TOWARDS
-    words = {"course": course.value, "worse": "farther away" if towards else "closer"}
+    words = {"course": course.value, "worse": tr("farther away") if towards else tr("closer")}
     yield _leader(rules, game, mover, order, course, allowance)
     aim = aim_of(game, target, Placed(mover.base, start), course)
     was, now = gap(Placed(mover.base, start), aim), gap(Placed(mover.base, order.path[-1]), aim)
@@ -49,7 +50,7 @@ def _leader(
     may_lead = leads(game, mover, order.target, course, allowance)
     severity = Severity.PASSED if order.leader in may_lead else Severity.REFUSED
     limit, measure = lengths[may_lead[0]], lengths[order.leader]
-    which = "shortest" if limit == min(lengths.values()) else "longest"
+    which = tr("shortest") if limit == min(lengths.values()) else tr("longest")
     kind = Limit.AT_MOST if which == "shortest" else Limit.AT_LEAST
     words = {"course": course.value, "which": which}
     subject = f"{order.unit}.{order.leader}"
@@ -107,7 +108,7 @@ def _others(
     rules: Rulebook, formation: Formation, foes: list[Placed], target: str, course: Course
 ) -> Iterator[Finding]:
     """Each as near to the target, or as far from it, as Coherency lets it."""
-    nearer = "nearer" if course is Course.TOWARDS else "farther off"
+    nearer = tr("nearer") if course is Course.TOWARDS else tr("farther off")
     unit, words = formation.mover.unit, {"course": course.value, "better": nearer}
     for number, stands in formation.others.items():
         if not formation.within(number):

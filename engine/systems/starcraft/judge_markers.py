@@ -13,6 +13,7 @@ from engine.systems.starcraft.orders import ActivateMarker, Claim, Gather, Place
 from engine.systems.starcraft.points import ARTEFACT_HUNT
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.supply import counted
+from engine.tongue import tr
 from geometry.gaps import gap_to_point
 from geometry.tolerance import at_most
 
@@ -24,7 +25,7 @@ def drop_findings(rules: Rulebook, game: StarcraftGame, order: ActivateMarker) -
 def gather_findings(rules: Rulebook, game: StarcraftGame, order: Gather) -> Iterator[Finding]:
     marker = _known(game, order.marker)
     if marker is None:
-        yield refused(rules, "order.unknown", words={"what": f"Mission Marker called {order.marker}"})
+        yield refused(rules, "order.unknown", words={"what": tr("Mission Marker called {marker}", marker=order.marker)})
         return
     yield _prize(rules, game, order.unit, marker, order.by)
     yield from _near(rules, game, order.unit, marker)
@@ -34,12 +35,15 @@ def claim_findings(rules: Rulebook, game: StarcraftGame, order: Claim) -> Iterat
     """In the Scoring Phases of an Artefact Hunt, by a unit near a marker of its side's that carries none."""
     scoring = game.card.scoring == ARTEFACT_HUNT and game.phase is Phase.SCORING
     if not scoring or game.round < game.card.scores_from:
-        why = f"It belongs to the Scoring Phases of an Artefact Hunt, from round {game.card.scores_from}"
-        yield refused(rules, "order.not_now", order.unit, words={"what": "Claiming", "why": why})
+        why = tr(
+            "It belongs to the Scoring Phases of an Artefact Hunt, from round {scores_from}",
+            scores_from=game.card.scores_from,
+        )
+        yield refused(rules, "order.not_now", order.unit, words={"what": tr("Claiming"), "why": why})
         return
     marker = _known(game, order.marker)
     if marker is None:
-        yield refused(rules, "order.unknown", words={"what": f"Mission Marker called {order.marker}"})
+        yield refused(rules, "order.unknown", words={"what": tr("Mission Marker called {marker}", marker=order.marker)})
         return
     if not game.stands(order.unit):
         yield refused(rules, "unit.in_reserve" if game.in_reserve(order.unit) else "unit.gone", order.unit)

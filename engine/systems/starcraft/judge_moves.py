@@ -25,6 +25,7 @@ from engine.systems.starcraft.pressing import CHARGE_TIERS, Press, bodies_of, pr
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.treading import treading_findings
+from engine.tongue import tr
 from geometry.base import Base, Placed
 from geometry.pose import Pose, distance
 from geometry.tolerance import Fit, apart, at_most, more_than
@@ -107,7 +108,11 @@ def unknown_models(rules: Rulebook, game: StarcraftGame, order: Moving) -> Itera
     known = movable(game, order)
     named = [number for number in (order.leader, *order.others) if number not in known]
     for number in dict.fromkeys(named):
-        yield refused(rules, "order.unknown", words={"what": f"model {number} to move in {order.unit}"})
+        yield refused(
+            rules,
+            "order.unknown",
+            words={"what": tr("model {number} to move in {unit}", number=number, unit=order.unit)},
+        )
     if order.leader in order.others:
         yield refused(rules, "move.leader_twice", f"{order.unit}.{order.leader}")
 

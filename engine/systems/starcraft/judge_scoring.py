@@ -10,6 +10,7 @@ from engine.systems.starcraft.names import name
 from engine.systems.starcraft.orders import SetControl
 from engine.systems.starcraft.scoring import entries
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
+from engine.tongue import tr
 
 
 def score_findings(rules: Rulebook, game: StarcraftGame) -> Iterator[Finding]:
@@ -19,7 +20,7 @@ def score_findings(rules: Rulebook, game: StarcraftGame) -> Iterator[Finding]:
     for marker in markers(game):
         sums = ", ".join(f"{name(game, side)} {count}" for side, count in supply_at(rules, game, marker).items())
         owner = game.control.get(marker.id)
-        whose = f"{name(game, owner)}'s" if owner else "nobody's"
+        whose = tr("{owner}'s", owner=name(game, owner)) if owner else tr("nobody's")
         where = Where(spot=marker_point(game, marker) or marker.at)
         words = {"whose": whose, "sums": sums}
         yield found(rules, "marker.control", Severity.PASSED, marker.id, words=words, where=where)
@@ -41,5 +42,5 @@ def control_findings(rules: Rulebook, game: StarcraftGame, order: SetControl) ->
     if owner == order.to:
         yield passed(rules, "marker.otherwise", marker.id, order.to)
         return
-    whose = f"{name(game, owner)}'s" if owner else "nobody's"
+    whose = tr("{owner}'s", owner=name(game, owner)) if owner else tr("nobody's")
     yield found(rules, "marker.otherwise", Severity.LEFT_TO_YOU, marker.id, order.to, words={"whose": whose})

@@ -10,6 +10,7 @@ from engine.systems.starcraft.keywords import BULKY, PINPOINT, SPECIALIST, has, 
 from engine.systems.starcraft.shooting import Shooter, Shots, in_sight, shots
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.weapons import Weapon
+from engine.tongue import tr
 from geometry.gaps import nearest_points
 from geometry.tolerance import at_most
 
@@ -79,8 +80,8 @@ def _part(rules: Rulebook, shooter: Shooter, weapon: Weapon) -> Finding:
     where = None if shooter.line is None else Where(line=shooter.line, spot=shooter.line[0])
     if shooter.fires:
         notes = [
-            *(["at LONG RANGE, 1 harder to hit"] if shooter.long else []),
-            *([f"BURST FIRE, {weapon.burst_attacks} more"] if shooter.burst else []),
+            *([tr("at LONG RANGE, 1 harder to hit")] if shooter.long else []),
+            *([tr("BURST FIRE, {burst_attacks} more", burst_attacks=weapon.burst_attacks)] if shooter.burst else []),
         ]
         words = {"notes": "; " + "; ".join(notes) if notes else ""}
         if shooter.doubtful:
@@ -173,7 +174,7 @@ def _reach(
             where=line,
         )
     if not best.fires:
-        by = game.mission.piece(best.by).name if best.by else "a piece"
+        by = game.mission.piece(best.by).name if best.by else tr("a piece")
         words = {"cover": "" if best.cover is None else best.cover.value, "by_name": by}
         piece = Where(whole=game.mission.piece(best.by).outline, line=line.line, spot=line.spot) if best.by else line
         yield found(rules, "attack.sight", Severity.REFUSED, unit, target, words=words, where=piece)

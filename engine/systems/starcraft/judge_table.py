@@ -13,6 +13,7 @@ from engine.systems.starcraft.orders import RemoveToken, SetControl, SetStatus
 from engine.systems.starcraft.scoring import markers
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.turn import is_side, is_unit
+from engine.tongue import tr
 
 STATUSES = ("burrowed", "hidden", "sieged", "supply+1")
 FEWEST_FACES = 2
@@ -31,7 +32,7 @@ def table_findings(rules: Rulebook, game: StarcraftGame, order: TableOrder) -> I
         )
     elif isinstance(order, RemoveToken):
         if order.token not in game.tokens:
-            yield refused(rules, "order.unknown", words={"what": f"token called {order.token}"})
+            yield refused(rules, "order.unknown", words={"what": tr("token called {token}", token=order.token)})
     elif isinstance(order, SetStatus):
         yield from _status(rules, game, order)
     else:
@@ -41,7 +42,7 @@ def table_findings(rules: Rulebook, game: StarcraftGame, order: TableOrder) -> I
 def _wound(rules: Rulebook, game: StarcraftGame, order: Wound) -> Iterator[Finding]:
     model = game.models.get(order.model)
     if model is None:
-        yield refused(rules, "order.unknown", words={"what": f"model called {order.model}"})
+        yield refused(rules, "order.unknown", words={"what": tr("model called {model}", model=order.model)})
     elif model.standing is Standing.OUT:
         yield refused(rules, "wound.gone", order.model)
     elif order.wounds + model.wounds < 0:
@@ -52,12 +53,12 @@ def _wound(rules: Rulebook, game: StarcraftGame, order: Wound) -> Iterator[Findi
 
 def _remove(rules: Rulebook, game: StarcraftGame, order: Remove) -> Iterator[Finding]:
     if not order.models:
-        yield refused(rules, "order.unknown", words={"what": "model named to remove"})
+        yield refused(rules, "order.unknown", words={"what": tr("model named to remove")})
     yield from named_twice(rules, order.models)
     for id in dict.fromkeys(order.models):
         model = game.models.get(id)
         if model is None:
-            yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
+            yield refused(rules, "order.unknown", words={"what": tr("model called {id}", id=id)})
         elif model.standing is Standing.OUT:
             yield refused(rules, "remove.gone", id)
         else:
@@ -66,15 +67,15 @@ def _remove(rules: Rulebook, game: StarcraftGame, order: Remove) -> Iterator[Fin
 
 def _status(rules: Rulebook, game: StarcraftGame, order: SetStatus) -> Iterator[Finding]:
     if not is_unit(game, order.unit):
-        yield refused(rules, "order.unknown", words={"what": f"unit called {order.unit}"})
+        yield refused(rules, "order.unknown", words={"what": tr("unit called {unit}", unit=order.unit)})
     elif order.status not in STATUSES:
-        yield refused(rules, "order.unknown", words={"what": f"status called {order.status}"})
+        yield refused(rules, "order.unknown", words={"what": tr("status called {status}", status=order.status)})
     elif not game.stands(order.unit):
         yield refused(rules, "unit.in_reserve" if game.in_reserve(order.unit) else "unit.gone", order.unit)
 
 
 def _control(rules: Rulebook, game: StarcraftGame, order: SetControl) -> Iterator[Finding]:
     if all(marker.id != order.marker for marker in markers(game)):
-        yield refused(rules, "order.unknown", words={"what": f"Mission Marker called {order.marker}"})
+        yield refused(rules, "order.unknown", words={"what": tr("Mission Marker called {marker}", marker=order.marker)})
     if not is_side(game, order.to):
-        yield refused(rules, "order.unknown", words={"what": f"side called {order.to}"})
+        yield refused(rules, "order.unknown", words={"what": tr("side called {to}", to=order.to)})

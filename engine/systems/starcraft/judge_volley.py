@@ -12,13 +12,14 @@ from engine.systems.starcraft.judge_attack import order_findings
 from engine.systems.starcraft.orders import Fall, Strike
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.volley import SIDES, Step
+from engine.tongue import tr
 
 
 def strike_findings(rules: Rulebook, game: StarcraftGame, order: Strike) -> Iterator[Finding]:
     """As many dice as the step asks for, the Surge Die with those that hit."""
     volley = game.volleys[0]
     if volley.step is Step.CASUALTIES:
-        yield refused(rules, "order.not_now", words={"what": "A roll", "why": "Casualties are removed first"})
+        yield refused(rules, "order.not_now", words={"what": tr("A roll"), "why": tr("Casualties are removed first")})
         return
     yield from dice_findings(rules, order.rolled, volley.dice, SIDES, order.by)
     yield from dice_findings(rules, order.surge, 1 if volley.rolls_surge else 0, SIDES, order.by)
@@ -28,7 +29,9 @@ def fall_findings(rules: Rulebook, game: StarcraftGame, order: Fall) -> Iterator
     """As many models as the damage takes, in an order that is allowed."""
     volley = game.volleys[0]
     if volley.step is not Step.CASUALTIES:
-        yield refused(rules, "order.not_now", words={"what": "Removing casualties", "why": "The dice are rolled first"})
+        yield refused(
+            rules, "order.not_now", words={"what": tr("Removing casualties"), "why": tr("The dice are rolled first")}
+        )
         return
     twice = list(named_twice(rules, order.removed))
     yield from twice
@@ -37,7 +40,7 @@ def fall_findings(rules: Rulebook, game: StarcraftGame, order: Fall) -> Iterator
         model = game.models.get(id)
         if model is None:
             wrong = True
-            yield refused(rules, "order.unknown", words={"what": f"model called {id}"})
+            yield refused(rules, "order.unknown", words={"what": tr("model called {id}", id=id)})
         elif model.unit != volley.target or not model.on_table:
             wrong = True
             yield refused(rules, "attack.casualties", id, volley.target)

@@ -24,7 +24,10 @@ def number(weapon: Weapon, word: str) -> int:
 
 def pierced(weapon: Weapon, tags: frozenset[str]) -> int | None:
     """The Damage a weapon with PIERCE does to a unit of these tags; none where it pierces nothing of it."""
-    return max((number(weapon, f"pierce {tag}") for tag in tags if number(weapon, f"pierce {tag}")), default=None)
+    return max(
+        (number(weapon, f"pierce {tag}") for tag in tags if number(weapon, f"pierce {tag}")),
+        default=None,
+    )
 
 
 def is_indomitable(profile: StarcraftProfile) -> bool:

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from engine.ground import Obstacle
 from engine.mission import Gate, Mission, Piece, Table
+from engine.tongue import tr
 from geometry.area import Area, union
 from geometry.base import Base, Placed
 from geometry.gaps import separation_from
@@ -27,7 +28,7 @@ class Level(IntEnum):
 
     @property
     def words(self) -> str:
-        return {Level.GROUND: "Ground Level", Level.MID: "Mid Ground", Level.HIGH: "High Ground"}[self]
+        return {Level.GROUND: tr("Ground Level"), Level.MID: tr("Mid Ground"), Level.HIGH: tr("High Ground")}[self]
 
 
 @dataclass(frozen=True, slots=True)

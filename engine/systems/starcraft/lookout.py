@@ -6,11 +6,12 @@ from engine.rulebook import Rulebook
 from engine.sight import Lookout
 from engine.systems.starcraft.sight import looker_of, seeing
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr, tr_later
 from geometry.base import Placed
 
-DRAWN = (
-    "Drawn is what is in Full Cover from the model that looks, if it is no taller; Direct Cover and the Elevation Dead "
-    "Zone, within 1″ of a piece, are judged with each attack"
+DRAWN = tr_later(
+    "Drawn is what is in Full Cover from the model that looks, if it is no taller; Direct Cover and the "
+    "Elevation Dead Zone, within 1″ of a piece, are judged with each attack"
 )
 
 
@@ -24,4 +25,4 @@ def lookout(rules: Rulebook, game: StarcraftGame) -> Lookout:
         looker = looker_of(game, replace(game.model(id), pose=placed.pose))
         return frozenset(pieces[number].id for number in judged.hiding_from(looker, looker.size))
 
-    return replace(Lookout.past(pieces, DRAWN), from_model=from_model)
+    return replace(Lookout.past(pieces, tr(DRAWN)), from_model=from_model)

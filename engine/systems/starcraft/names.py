@@ -2,6 +2,7 @@
 
 from engine.mission import UnitSetup
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 
 
 def name(game: StarcraftGame, id: str) -> str:
@@ -31,12 +32,16 @@ def name(game: StarcraftGame, id: str) -> str:
 def in_list(game: StarcraftGame, model: str) -> str:
     """A model among those of several units: with its unit, unless its name has that in it."""
     own, unit = name(game, model), name(game, game.model(model).unit)
-    return own if unit in own else f"{own} of {unit}"
+    return own if unit in own else tr("{own} of {unit}", own=own, unit=unit)
 
 
 def _model_name(game: StarcraftGame, unit: UnitSetup, number: int) -> str:
     """``Marine 3``; where several units are of one profile, ``Marine 3 of Marines 2``."""
     alone = len(unit.models) == 1
     if any(other.profile.id == unit.profile.id for other in game.mission.units if other.id != unit.id):
-        return unit.name if alone else f"{unit.profile.name} {number} of {unit.name}"
+        return (
+            unit.name
+            if alone
+            else tr("{profile} {number} of {unit}", profile=unit.profile.name, number=number, unit=unit.name)
+        )
     return unit.profile.name if alone else f"{unit.profile.name} {number}"

@@ -56,6 +56,7 @@ from engine.systems.starcraft.second_charge import DASH, dash_findings, has_dash
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.turn import decider
 from engine.systems.starcraft.using import has_just_acted
+from engine.tongue import tr
 
 KEYS = {
     Action.MOVE: "M",
@@ -125,46 +126,56 @@ def _heading(rules: Rulebook, game: StarcraftGame) -> tuple[str, str]:
     who = game.mission.side(side).name if side else ""
     if game.awaiting is Awaiting.ROLL_OFF:
         dice = f"{rules.count('roll_off_dice')}D{rules.count('roll_off_sides')}"
-        what = "Roll off for the draft" if game.drafting is not None else "Roll off"
-        return what, f"{dice} a side; a tie is rolled again"
+        what = tr("Roll off for the draft") if game.drafting is not None else tr("Roll off")
+        return what, tr("{dice} a side; a tie is rolled again", dice=dice)
     if game.awaiting is Awaiting.SUPPLY_DROP:
-        return "Supply Drop", "a Mission Marker becomes active at random"
+        return tr("Supply Drop"), tr("a Mission Marker becomes active at random")
     if game.awaiting is Awaiting.DRAFT:
         return draft_heading(rules, game, who)
     if game.awaiting is Awaiting.GIVE_MARKER:
-        return f"{who} decides", "who gets the First Player Marker"
+        return tr("{who} decides", who=who), tr("who gets the First Player Marker")
     if game.awaiting is Awaiting.CHOOSE_FIRST:
-        return f"{who} decides", _before_phase(game)
+        return tr("{who} decides", who=who), _before_phase(game)
     if game.awaiting is Awaiting.VOLLEY:
         volley = game.volleys[0]
-        return f"{who} rolls", f"{volley.weapon} of {name(game, volley.unit)} at {name(game, volley.target)}"
+        return tr("{who} rolls", who=who), tr(
+            "{weapon} of {unit} at {target}",
+            weapon=volley.weapon,
+            unit=name(game, volley.unit),
+            target=name(game, volley.target),
+        )
     if game.awaiting is Awaiting.CONTROL:
-        return f"{who} scores the round", "marker control stands as shown"
+        return tr("{who} scores the round", who=who), tr("marker control stands as shown")
     if game.awaiting is Awaiting.ROUND_END:
         return (
-            f"{who} ends the round",
-            "End of the Round effects first, the marker holder's before the other's",
+            tr("{who} ends the round", who=who),
+            tr("End of the Round effects first, the marker holder's before the other's"),
         )
     if game.awaiting is Awaiting.NOTHING:
-        return game.result, "the game has ended"
-    return f"{who} decides", _turn_note(rules, game, side or "")
+        return game.result, tr("the game has ended")
+    return tr("{who} decides", who=who), _turn_note(rules, game, side or "")
 
 
 def _before_phase(game: StarcraftGame) -> str:
-    text = f"who activates first in the {game.phase.value} Phase"
+    text = tr("who activates first in the {phase} Phase", phase=game.phase.value)
     if game.phase is not Phase.MOVEMENT or game.holder is None:
         return text
     holder = name(game, game.holder)
     other = name(game, game.opponent(game.holder))
-    return f"{text}; before that, Start of the Round effects, {holder}'s first, then {other}'s"
+    return tr(
+        "{text}; before that, Start of the Round effects, {holder}'s first, then {other}'s",
+        text=text,
+        holder=holder,
+        other=other,
+    )
 
 
 def _turn_note(rules: Rulebook, game: StarcraftGame, side: str) -> str:
     if not any(True for _ in _ready(rules, game, side)):
-        return "no eligible unit left: pass"
+        return tr("no eligible unit left: pass")
     if game.phase is Phase.COMBAT:
-        return f"{len(must_fight(game, side))} Engaged left to attack"
-    return "one unit, one action"
+        return tr("{count} Engaged left to attack", count=len(must_fight(game, side)))
+    return tr("one unit, one action")
 
 
 def _general(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
@@ -173,7 +184,7 @@ def _general(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
         asks = tuple(
             DiceAsk(one.id, one.name, rules.count("roll_off_dice"), rules.count("roll_off_sides")) for one in game.sides
         )
-        yield Option(RollOff.do, "Roll off", "O", "the higher total wins", game.sides[0].id, asks=asks)
+        yield Option(RollOff.do, tr("Roll off"), "O", tr("the higher total wins"), game.sides[0].id, asks=asks)
     if game.awaiting is Awaiting.SUPPLY_DROP:
         yield drop_option(game)
     if side is None:
@@ -182,32 +193,32 @@ def _general(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
         yield from draft_options(rules, game)
     elif game.awaiting is Awaiting.GIVE_MARKER:
         for key, one in enumerate(game.sides, start=1):
-            hint_ = "holds it in this round's first phase"
-            yield Option(f"{GiveMarker.do}:{one.id}", f"Marker to {one.name}", str(key), hint_, side)
+            hint_ = tr("holds it in this round's first phase")
+            yield Option(f"{GiveMarker.do}:{one.id}", tr("Marker to {one}", one=one.name), str(key), hint_, side)
     elif game.awaiting is Awaiting.CHOOSE_FIRST:
         for key, one in enumerate(game.sides, start=1):
-            hint_ = f"{one.name} takes the first turn of the {game.phase.value} Phase"
-            yield Option(f"{ChooseFirst.do}:{one.id}", f"{one.name} first", str(key), hint_, side)
+            hint_ = tr("{one} takes the first turn of the {phase} Phase", one=one.name, phase=game.phase.value)
+            yield Option(f"{ChooseFirst.do}:{one.id}", tr("{one} first", one=one.name), str(key), hint_, side)
     elif game.awaiting is Awaiting.CONTROL:
         yield from claim_options(rules, game)
-        yield Option(End.do, "Score VP", "E", "by the markers as they are controlled now", side)
+        yield Option(End.do, tr("Score VP"), "E", tr("by the markers as they are controlled now"), side)
     elif game.awaiting is Awaiting.ROUND_END:
         yield from claim_options(rules, game)
-        yield Option(End.do, "End the round", "E", "cleanup, then the First Player Marker", side)
+        yield Option(End.do, tr("End the round"), "E", tr("cleanup, then the First Player Marker"), side)
     elif game.awaiting is Awaiting.VOLLEY:
         yield from volley_options(game, side)
     elif game.awaiting is Awaiting.ACTIVATION:
         if game.attacking is not None and game.phase is Phase.ASSAULT:
             yield end_option(game, side)
-        yield Option(Pass.do, "Pass", "P", _pass_hint(game, side), side, closed=_no_pass(rules, game, side))
+        yield Option(Pass.do, tr("Pass"), "P", _pass_hint(game, side), side, closed=_no_pass(rules, game, side))
 
 
 def _pass_hint(game: StarcraftGame, side: str) -> str:
     if game.phase is Phase.COMBAT:
-        return "no Engaged unit left; moves no marker"
+        return tr("no Engaged unit left; moves no marker")
     if game.passed:
-        return "the second to pass; ends the phase"
-    return f"{name(game, side)} takes the First Player Marker"
+        return tr("the second to pass; ends the phase")
+    return tr("{side} takes the First Player Marker", side=name(game, side))
 
 
 def _no_pass(rules: Rulebook, game: StarcraftGame, side: str) -> Finding | None:
@@ -250,7 +261,9 @@ def _nobody(rules: Rulebook, game: StarcraftGame, unit: str, action: Action) -> 
     if action is Action.RANGED and not open_targets(game, unit):
         return no_enemy(rules, unit)
     if action is Action.CHARGE and not _ground_enemies(game, unit):
-        return refused(rules, "charge.no_target", unit, words={"what": "No Ground unit of the enemy is on the table"})
+        return refused(
+            rules, "charge.no_target", unit, words={"what": tr("No Ground unit of the enemy is on the table")}
+        )
     return None
 
 
@@ -264,7 +277,7 @@ def _boosted(rules: Rulebook, game: StarcraftGame, side: str, unit: str, closed:
     for bonus in (*open_bonuses(game, unit), *([OVERSEER] if has_overseer(game, side) else [])):
         yield Option(
             id=f"{Charge.do}:{bonus}",
-            name=f"Charge with {BONUSES[bonus].name}",
+            name=tr("Charge with {bonuses}", bonuses=BONUSES[bonus].name),
             key="",
             hint=charge_hint(rules, game, unit, (bonus,)),
             by=side,
@@ -282,7 +295,7 @@ def _second_charge(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[
     side = game.unit(unit).side
     yield Option(
         id=f"{Charge.do}:{DASH}",
-        name="Lightning Dash",
+        name=tr("Lightning Dash"),
         key="",
         hint=charge_hint(rules, game, unit, ()),
         by=side,
@@ -299,16 +312,16 @@ def _asks(
     if action is Action.CHARGE:
         enemies = _ground_enemies(game, unit)
         choices = tuple((enemy, target_label(rules, game, unit, enemy, bonuses)) for enemy in enemies)
-        label = "All targets, before the die; with the roll that each needs straight ahead, and its odds"
+        label = tr("All targets, before the die; with the roll that each needs straight ahead, and its odds")
         yield ChoiceAsk("targets", label, choices, many=True)
-        label = "Target models; none: wherever each is nearest"
+        label = tr("Target models; none: wherever each is nearest")
         yield models_of(game, "models", label, "targets", enemies)
         if cards := card_choices(game, unit):
-            yield ChoiceAsk("cards", "Cards and reactions", cards, many=True)
-        yield DiceAsk("rolled", "Charge", charge_dice(rules, bonuses), rules.count("charge_sides"))
+            yield ChoiceAsk("cards", tr("Cards and reactions"), cards, many=True)
+        yield DiceAsk("rolled", tr("Charge"), charge_dice(rules, bonuses), rules.count("charge_sides"))
     elif action is Action.GATHER:
         places = tuple((marker.id, marker.name) for marker in gathering_places(rules, game, unit))
-        yield ChoiceAsk("marker", "Mission Marker", places)
+        yield ChoiceAsk("marker", tr("Mission Marker"), places)
     elif action in (Action.RANGED, Action.CLOSE_COMBAT):
         yield from attack_asks(game, unit)
 
@@ -320,32 +333,43 @@ def _table(game: StarcraftGame, side: str, unit: str | None) -> Iterator[Option]
     units = [unit] if unit is not None else [one.id for one in game.mission.units]
     models = tuple((model.id, name(game, model.id)) for one in units for model in game.alive_of(one))
     if models:
-        damage = NumberAsk("wounds", "Damage, or healing below 0", -20, 20, 1)
-        wound = (ChoiceAsk("model", "Model", models), damage, _CAUSE)
-        yield Option(Wound.do, "Wound", "W", "damage or healing found with real dice", side, unit, wound)
-        lost = (ChoiceAsk("models", "Models", models, many=True), _CAUSE)
-        yield Option(Remove.do, "Remove", "X", "models leave the game, with the cause", side, unit, lost)
+        damage = NumberAsk("wounds", tr("Damage, or healing below 0"), -20, 20, 1)
+        wound = (ChoiceAsk("model", tr("Model"), models), damage, _cause())
+        yield Option(Wound.do, tr("Wound"), "W", tr("damage or healing found with real dice"), side, unit, wound)
+        lost = (ChoiceAsk("models", tr("Models"), models, many=True), _cause())
+        yield Option(Remove.do, tr("Remove"), "X", tr("models leave the game, with the cause"), side, unit, lost)
     if unit is not None and game.stands(unit):
         status = (
-            ChoiceAsk("status", "Status", tuple((word, word.upper()) for word in STATUSES)),
-            ChoiceAsk("on", "Change", (("on", "gains it"), ("off", "loses it"))),
+            ChoiceAsk("status", tr("Status"), tuple((word, word.upper()) for word in STATUSES)),
+            ChoiceAsk("on", tr("Change"), (("on", tr("gains it")), ("off", tr("loses it")))),
         )
-        yield Option(SetStatus.do, "Status", "U", "BURROWED, HIDDEN or SIEGE MODE, by an effect", side, unit, status)
+        yield Option(
+            SetStatus.do, tr("Status"), "U", tr("BURROWED, HIDDEN or SIEGE MODE, by an effect"), side, unit, status
+        )
     for key, (count, sides) in zip(("L", "", ""), _LOG_DICE, strict=True):
         words = f"{count if count > 1 else ''}D{sides}"
         dice = DiceAsk("rolled", words, count, sides)
-        yield Option(f"{Roll.do}:{words}", f"Roll {words}", key, "kept in the log", side, unit, (dice, _CAUSE))
+        yield Option(
+            f"{Roll.do}:{words}",
+            tr("Roll {words}", words=words),
+            key,
+            tr("kept in the log"),
+            side,
+            unit,
+            (dice, _cause()),
+        )
     yield from place_options(game)
     if game.tokens:
-        lying = ChoiceAsk("token", "Token", tuple((id, f"{name(game, id)} {id}") for id in game.tokens))
-        yield Option(RemoveToken.do, "Remove a token", "", "by an effect", side, unit, (lying, _CAUSE))
+        lying = ChoiceAsk("token", tr("Token"), tuple((id, f"{name(game, id)} {id}") for id in game.tokens))
+        yield Option(RemoveToken.do, tr("Remove a token"), "", tr("by an effect"), side, unit, (lying, _cause()))
     found = markers(game)
     if found:
         control = (
-            ChoiceAsk("marker", "Mission Marker", tuple((marker.id, marker.name) for marker in found)),
-            ChoiceAsk("to", "Controlled by", tuple((one.id, one.name) for one in game.sides)),
+            ChoiceAsk("marker", tr("Mission Marker"), tuple((marker.id, marker.name) for marker in found)),
+            ChoiceAsk("to", tr("Controlled by"), tuple((one.id, one.name) for one in game.sides)),
         )
-        yield Option(SetControl.do, "Marker control", "K", "where a card decides it", side, None, control)
+        yield Option(SetControl.do, tr("Marker control"), "K", tr("where a card decides it"), side, None, control)
 
 
-_CAUSE = TextAsk("cause", "Cause")
+def _cause() -> TextAsk:
+    return TextAsk("cause", tr("Cause"))

@@ -18,6 +18,7 @@ from engine.systems.starcraft.ranks import ranks
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.volley import SIDES, Step, Volley
 from engine.systems.starcraft.weapons import Weapon
+from engine.tongue import tr
 
 _MOST_DICE = 60
 
@@ -25,12 +26,12 @@ _MOST_DICE = 60
 def attack_asks(game: StarcraftGame, unit: str) -> Iterator[Ask]:
     """What an attack with real dice needs: its target and whom it took."""
     targets = open_targets(game, unit)
-    yield ChoiceAsk("target", "Target", tuple((target, name(game, target)) for target in targets))
+    yield ChoiceAsk("target", tr("Target"), tuple((target, name(game, target)) for target in targets))
     hit = targets
     if game.phase is Phase.ASSAULT and template_weapon(game, unit) is not None:
         others = tuple(one.id for one in game.mission.units if one.id not in (*targets, unit))
         hit = (*targets, *others)
-    yield models_of(game, "removed", "Casualties, by real dice", "target", hit, free=frozenset(hit) - {*targets})
+    yield models_of(game, "removed", tr("Casualties, by real dice"), "target", hit, free=frozenset(hit) - {*targets})
 
 
 def models_of(
@@ -73,14 +74,18 @@ def volley_options(game: StarcraftGame, by: str) -> Iterator[Option]:
     first = proposed(game, volley.target, due, volley.visible)
     rest = [model.id for model in game.standing_of(volley.target) if model.id not in first]
     choices = tuple((id, name(game, id)) for id in (*first, *rest))
-    hint = f"damage {volley.total}; none chosen: as proposed" + (f"; {left} left" if left else "")
-    asks = (ChoiceAsk("removed", f"{due} to remove, in order", choices, many=True),)
-    yield Option(Fall.do, f"Remove {due} of {name(game, volley.target)}", "O", hint, by, asks=asks)
+    hint = tr("damage {total}; none chosen: as proposed", total=volley.total) + (
+        tr("; {left} left", left=left) if left else ""
+    )
+    asks = (ChoiceAsk("removed", tr("{due} to remove, in order", due=due), choices, many=True),)
+    yield Option(
+        Fall.do, tr("Remove {due} of {target}", due=due, target=name(game, volley.target)), "O", hint, by, asks=asks
+    )
 
 
 def end_option(game: StarcraftGame, by: str) -> Option:
     unit = game.attacking.unit if game.attacking is not None else ""
-    return Option(End.do, "End the attack", "E", f"{name(game, unit)} fires no more weapons", by)
+    return Option(End.do, tr("End the attack"), "E", tr("{unit} fires no more weapons", unit=name(game, unit)), by)
 
 
 def _targets(rules: Rulebook, game: StarcraftGame, unit: str, weapon: Weapon) -> tuple[tuple[str, ...], Finding | None]:
@@ -102,42 +107,63 @@ def _targets(rules: Rulebook, game: StarcraftGame, unit: str, weapon: Weapon) ->
 
 
 def _weapon_asks(game: StarcraftGame, unit: str, weapon: Weapon, targets: tuple[str, ...]) -> Iterator[Ask]:
-    yield ChoiceAsk("target", "Target", tuple((target, name(game, target)) for target in targets))
+    yield ChoiceAsk("target", tr("Target"), tuple((target, name(game, target)) for target in targets))
     if weapon.close and len(targets) > 1:
         dice = fighting_dice(weapon, ranks(game, unit))
         for target in targets:
-            yield NumberAsk(f"split:{target}", f"Dice at {name(game, target)}, if not the target", 0, dice, 0)
-    yield NumberAsk("more", "Dice added or taken by abilities", -_MOST_DICE, _MOST_DICE, 0)
+            yield NumberAsk(
+                f"split:{target}", tr("Dice at {target}, if not the target", target=name(game, target)), 0, dice, 0
+            )
+    yield NumberAsk("more", tr("Dice added or taken by abilities"), -_MOST_DICE, _MOST_DICE, 0)
 
 
 def _hint(game: StarcraftGame, unit: str, weapon: Weapon) -> str:
-    words = [f"{dice_said(weapon.roa)} a model, {weapon.hit}+ hits", f"damage {weapon.damage}"]
+    words = [
+        tr("{dice_said} a model, {hit}+ hits", dice_said=dice_said(weapon.roa), hit=weapon.hit),
+        tr("damage {damage}", damage=weapon.damage),
+    ]
     if not weapon.close:
-        words.insert(0, f"{weapon.range:g}″" + (f", long range {weapon.long_range:g}″" if weapon.long_range else ""))
+        words.insert(
+            0,
+            f"{weapon.range:g}″"
+            + (tr(", long range {long_range:g}″", long_range=weapon.long_range) if weapon.long_range else ""),
+        )
     if weapon.close:
-        words.append(f"{dice_said(fighting_dice(weapon, ranks(game, unit)))} in all")
+        words.append(tr("{dice_said} in all", dice_said=dice_said(fighting_dice(weapon, ranks(game, unit)))))
     if weapon.upgrade:
-        words.append("by upgrade")
+        words.append(tr("by upgrade"))
     return ", ".join(words)
 
 
 def _roll_name(volley: Volley) -> str:
-    what = {Step.HIT: "hit", Step.ARMOUR: "save by armour", Step.EVADE: "evade"}[volley.step]
-    return f"Roll to {what}: {volley.dice}D{SIDES}"
+    what = {Step.HIT: tr("hit"), Step.ARMOUR: tr("save by armour"), Step.EVADE: tr("evade")}[volley.step]
+    return tr("Roll to {what}: {dice}D{sides}", what=what, dice=volley.dice, sides=SIDES)
 
 
 def _roll_hint(game: StarcraftGame, volley: Volley) -> str:
     if volley.step is Step.HIT:
-        lots = " and ".join(f"{lot.dice} on {lot.least}+" for lot in volley.lots)
-        surge = f", Surge {volley.surge}" if volley.rolls_surge else ""
-        return f"{volley.weapon} of {name(game, volley.unit)} at {name(game, volley.target)}: {lots}{surge}"
-    return f"{name(game, volley.target)}, on {volley.least}+; {volley.through} past armour"
+        lots = tr(" and ").join(tr("{dice} on {least}+", dice=lot.dice, least=lot.least) for lot in volley.lots)
+        surge = tr(", Surge {surge}", surge=volley.surge) if volley.rolls_surge else ""
+        return tr(
+            "{weapon} of {unit} at {target}: {lots}{surge}",
+            weapon=volley.weapon,
+            unit=name(game, volley.unit),
+            target=name(game, volley.target),
+            lots=lots,
+            surge=surge,
+        )
+    return tr(
+        "{target}, on {least}+; {through} past armour",
+        target=name(game, volley.target),
+        least=volley.least,
+        through=volley.through,
+    )
 
 
 def _roll_asks(volley: Volley) -> Iterator[Ask]:
-    label = {Step.HIT: "To hit", Step.ARMOUR: "Armour", Step.EVADE: "Evade"}[volley.step]
+    label = {Step.HIT: tr("To hit"), Step.ARMOUR: tr("Armour"), Step.EVADE: tr("Evade")}[volley.step]
     if len(volley.lots) > 1 and volley.step is Step.HIT:
-        label += f", the first {volley.lots[0].dice} at normal range"
+        label += tr(", the first {dice} at normal range", dice=volley.lots[0].dice)
     yield DiceAsk("rolled", label, volley.dice, SIDES)
     if volley.rolls_surge:
-        yield DiceAsk("surge", f"Surge Die ({volley.surge}), a die of six", 1, SIDES)
+        yield DiceAsk("surge", tr("Surge Die ({surge}), a die of six", surge=volley.surge), 1, SIDES)

@@ -11,6 +11,7 @@ from engine.systems.starcraft.orders import ActivateMarker, Claim, PlaceMarker
 from engine.systems.starcraft.points import ARTEFACT_HUNT
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.supply import counted
+from engine.tongue import tr
 from geometry.area import Area
 from geometry.zones import rings
 
@@ -20,7 +21,12 @@ def drop_option(game: StarcraftGame) -> Option:
     names = ", ".join(marker.name for marker in waiting)
     asks = (DiceAsk("rolled", names, 1, len(waiting)),)
     return Option(
-        ActivateMarker.do, "Activate a marker", "O", f"1 to {len(waiting)}: {names}", game.sides[0].id, asks=asks
+        ActivateMarker.do,
+        tr("Activate a marker"),
+        "O",
+        tr("1 to {count}: {names}", count=len(waiting), names=names),
+        game.sides[0].id,
+        asks=asks,
     )
 
 
@@ -38,18 +44,25 @@ def claim_options(rules: Rulebook, game: StarcraftGame) -> Iterator[Option]:
             if is_prize(game, marker, side.id) and near_marker(rules, game, unit.id, marker)
         )
         if choices:
-            asks = (ChoiceAsk("claim", "Unit and marker", choices),)
+            asks = (ChoiceAsk("claim", tr("Unit and marker"), choices),)
             yield Option(
-                f"{Claim.do}:{side.id}", f"{side.name} claims", key, "carried until dropped", side.id, asks=asks
+                f"{Claim.do}:{side.id}",
+                tr("{side} claims", side=side.name),
+                key,
+                tr("carried until dropped"),
+                side.id,
+                asks=asks,
             )
 
 
 def place_options(game: StarcraftGame) -> Iterator[Option]:
     for marker, unit in game.marks.dropped.items():
         by, id = game.opponent(game.unit(unit).side), f"{PlaceMarker.do}:{marker}"
-        asks = (PointAsk("at", "Where: click on the table", marker, game.marks.lying[marker]),)
-        hint = f"{name(game, by)} puts it down near {name(game, unit)}"
-        yield Option(id, f"Put down {name(game, marker)}", "", hint, by, asks=asks, shows=Draft(id, by, unit))
+        asks = (PointAsk("at", tr("Where: click on the table"), marker, game.marks.lying[marker]),)
+        hint = tr("{by} puts it down near {unit}", by=name(game, by), unit=name(game, unit))
+        yield Option(
+            id, tr("Put down {marker}", marker=name(game, marker)), "", hint, by, asks=asks, shows=Draft(id, by, unit)
+        )
 
 
 def place_area(rules: Rulebook, game: StarcraftGame, marker: str) -> Area:

@@ -7,6 +7,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import GATHER, contesting, is_active, markers, objective_supply
 from engine.systems.starcraft.influence import zone
 from engine.systems.starcraft.state import Scored, StarcraftGame
+from engine.tongue import tr
 from geometry.area import Area
 from geometry.outline import outline
 from geometry.tolerance import TOLERANCE
@@ -25,7 +26,9 @@ def points(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Scored]:
     if game.round >= game.card.scores_from:
         yield from _OF[game.card.scoring](rules, game, side)
     destroyed = game.destroyed.get(game.opponent(side), 0)
-    yield Scored(side, destroyed * rules.count("supply_destroyed"), f"{destroyed} Supply destroyed")
+    yield Scored(
+        side, destroyed * rules.count("supply_destroyed"), tr("{destroyed} Supply destroyed", destroyed=destroyed)
+    )
 
 
 def worth(game: StarcraftGame, reason: str) -> int:
@@ -78,21 +81,21 @@ def _inside(area: Area, body: Area) -> bool:
 def _frontlines(_rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Scored]:
     mine = controlled(game, side)
     taken = [marker for marker in mine if game.held.get(marker.id) == game.opponent(side)]
-    yield Scored(side, len(mine) * worth(game, "marker"), f"{len(mine)} controlled")
-    yield Scored(side, len(taken) * worth(game, "taken"), f"{len(taken)} taken")
+    yield Scored(side, len(mine) * worth(game, "marker"), tr("{count} controlled", count=len(mine)))
+    yield Scored(side, len(taken) * worth(game, "taken"), tr("{count} taken", count=len(taken)))
 
 
 def _hold_position(_rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Scored]:
     mine = controlled(game, side)
     theirs = [marker for marker in mine if marker.affinity == game.opponent(side)]
     rest = len(mine) - len(theirs)
-    yield Scored(side, rest * worth(game, "own_or_neutral"), f"{rest} of its own colour or neutral")
-    yield Scored(side, len(theirs) * worth(game, "enemy"), f"{len(theirs)} of the other's colour")
+    yield Scored(side, rest * worth(game, "own_or_neutral"), tr("{rest} of its own colour or neutral", rest=rest))
+    yield Scored(side, len(theirs) * worth(game, "enemy"), tr("{count} of the other's colour", count=len(theirs)))
 
 
 def _gather(_rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Scored]:
     theirs = [marker for marker in controlled(game, side) if marker.affinity == game.opponent(side)]
-    yield Scored(side, len(theirs) * worth(game, "enemy"), f"{len(theirs)} of the other's colour")
+    yield Scored(side, len(theirs) * worth(game, "enemy"), tr("{count} of the other's colour", count=len(theirs)))
 
 
 def _divide(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Scored]:
@@ -102,15 +105,15 @@ def _divide(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Scored]
         for name, quarter in quarters(game).items()
         if quarter_supply(rules, game, quarter, side) > quarter_supply(rules, game, quarter, other)
     ]
-    yield Scored(side, len(won) * worth(game, "quarter"), f"{len(won)} quarters")
+    yield Scored(side, len(won) * worth(game, "quarter"), tr("{count} quarters", count=len(won)))
     fifth = [marker for marker in controlled(game, side) if marker.number == NEUTRAL_NUMBER]
-    yield Scored(side, len(fifth) * worth(game, "marker_5"), "marker 5")
+    yield Scored(side, len(fifth) * worth(game, "marker_5"), tr("marker 5"))
 
 
 def _supply_drop(_rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Scored]:
     for marker in controlled(game, side):
         if is_active(game, marker):
-            yield Scored(side, game.marks.activated[marker.id], f"{marker.name}, active since then")
+            yield Scored(side, game.marks.activated[marker.id], tr("{marker}, active since then", marker=marker.name))
 
 
 def _artefact_hunt(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[Scored]:
@@ -118,10 +121,10 @@ def _artefact_hunt(rules: Rulebook, game: StarcraftGame, side: str) -> Iterator[
     if game.round < game.card.rounds:
         return
     home = claimants_home(rules, game, side)
-    yield Scored(side, len(home) * worth(game, "claimed"), f"{len(home)} brought home")
+    yield Scored(side, len(home) * worth(game, "claimed"), tr("{count} brought home", count=len(home)))
     theirs = {id for id, unit in game.marks.carried.items() if game.unit(unit).side != side}
     own = [marker for marker in markers(game) if marker.affinity == side and marker.id not in theirs]
-    yield Scored(side, len(own) * worth(game, "own_unclaimed"), f"{len(own)} of its own not claimed")
+    yield Scored(side, len(own) * worth(game, "own_unclaimed"), tr("{count} of its own not claimed", count=len(own)))
 
 
 REASONS: Mapping[str, tuple[str, ...]] = {

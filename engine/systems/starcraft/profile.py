@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 from engine.mission import MissionCard, Profile
 from engine.systems.starcraft.weapons import Weapon
+from engine.tongue import tr, tr_later
 
-UNKNOWN_WEAPONS = "not given by any public text"
+UNKNOWN_WEAPONS = tr_later("not given by any public text")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class StarcraftProfile(Profile):
     @property
     def ranged(self) -> tuple[str, ...]:
         """The weapons for Ranged Attacks as lines to read."""
-        return (UNKNOWN_WEAPONS,) if self.weapons is None else tuple(weapon.line for weapon in self.shots)
+        return (tr(UNKNOWN_WEAPONS),) if self.weapons is None else tuple(weapon.line for weapon in self.shots)
 
     @property
     def range(self) -> float | None:

@@ -19,6 +19,7 @@ from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.treading import trodden
 from engine.systems.starcraft.walls import make_terrain
 from engine.systems.starcraft.words import WORDS
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.base import Base, BaseShape, Placed
 from geometry.gaps import gap, separation_from
@@ -55,7 +56,11 @@ def other_readings(
                 continue
             # What is measured is the limit that the one reading keeps and the other does not.
             about = broken if broken else next(finding for finding in findings if finding.refuses)
-            answer = f"refused{missed_by(about)}" if broken else f"allowed; it is refused here{missed_by(about)}"
+            answer = (
+                tr("refused{by}", by=missed_by(about))
+                if broken
+                else tr("allowed; it is refused here{missed_by}", missed_by=missed_by(about))
+            )
             yield found(
                 rules,
                 f"reading.{name}",
@@ -81,9 +86,15 @@ def _grass_kept(rules: Rulebook, game: StarcraftGame, order: Moving, mover: Move
             continue
         theirs = set(trodden(read_as(rules, game, GRASS, reading), mover, order.path, formation))
         for piece in sorted(mine ^ theirs):
-            does, would = ("goes", "stays") if piece in mine else ("stays", "goes")
+            does, would = (tr("goes"), tr("stays")) if piece in mine else (tr("stays"), tr("goes"))
             called = game.mission.piece(piece).name
-            answer = f"As set {called} {does}; under another reading of {setting.title} it {would}"
+            answer = tr(
+                "As set {called} {does}; under another reading of {setting} it {would}",
+                called=called,
+                does=does,
+                setting=setting.title,
+                would=would,
+            )
             words = {"answer": answer, "title": setting.title, "reading": text}
             code = f"reading.{GRASS}"
             yield found(rules, code, Severity.OTHER_READING, order.unit, piece, words=words, setting=GRASS)
@@ -93,7 +104,7 @@ def missed_by(finding: Finding) -> str:
     """By how much a limit is missed; nothing where nothing is measured in inches."""
     if finding.measured is None or finding.limit is None or WORDS[finding.code].plain:
         return ""
-    return f" by {inches(abs(finding.measured - finding.limit), 0.0)}"
+    return tr(" by {measured}", measured=inches(abs(finding.measured - finding.limit), 0.0))
 
 
 def _judged(

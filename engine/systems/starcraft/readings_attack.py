@@ -11,6 +11,7 @@ from engine.systems.starcraft.orders import Attack
 from engine.systems.starcraft.readings import missed_by, read_as
 from engine.systems.starcraft.state import Phase, StarcraftGame
 from engine.systems.starcraft.turn import is_unit
+from engine.tongue import tr
 
 
 def other_readings_of_attack(
@@ -55,8 +56,8 @@ def _in_question(rules: Rulebook, game: StarcraftGame, order: Attack) -> Iterato
 def _answer(findings: Sequence[Finding]) -> str:
     broken = next((finding for finding in findings if finding.refuses), None)
     if broken is not None:
-        return f"refused{missed_by(broken)}"
+        return tr("refused{by}", by=missed_by(broken))
     evades = any(finding.code == "attack.evade" for finding in findings)
     dice = next((finding.measured for finding in findings if finding.code in ("attack.pool", "attack.more_dice")), None)
-    pool = "" if dice is None else f", with {dice:g} dice"
-    return ("allowed, and the target may evade" if evades else "allowed, and the target may not evade") + pool
+    pool = "" if dice is None else tr(", with {dice:g} dice", dice=dice)
+    return (tr("allowed, and the target may evade") if evades else tr("allowed, and the target may not evade")) + pool

@@ -9,6 +9,7 @@ from engine.systems.starcraft.eligible import Action, why_closed
 from engine.systems.starcraft.engagement import find_engaged
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 
 SETTING = "access_adjacent"
 
@@ -28,5 +29,5 @@ def other_engagements(
         other = find_engaged(rules, replace(game, mission=replace(game.mission, settings=settings)))
         closed = why_closed(rules, other, unit, action) is not None
         if closed is not refused:
-            words = {"answer": "refused" if closed else "allowed", "title": setting.title, "reading": text}
+            words = {"answer": tr("refused") if closed else tr("allowed"), "title": setting.title, "reading": text}
             yield found(rules, f"reading.{SETTING}", Severity.OTHER_READING, unit, words=words, setting=SETTING)

@@ -11,6 +11,7 @@ from engine.systems.starcraft.names import name
 from engine.systems.starcraft.readings import read_as
 from engine.systems.starcraft.scoring import controls, score
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
+from engine.tongue import tr
 
 
 def other_readings_of_control(rules: Rulebook, game: StarcraftGame) -> Iterator[Finding]:
@@ -28,7 +29,7 @@ def other_readings_of_control(rules: Rulebook, game: StarcraftGame) -> Iterator[
             for marker in markers(game):
                 owner = theirs.get(marker.id)
                 if owner != mine.get(marker.id):
-                    whose = f"{name(game, owner)}'s" if owner else "nobody's"
+                    whose = tr("{owner}'s", owner=name(game, owner)) if owner else tr("nobody's")
                     words = {"answer": whose, "title": f"{known.title} ({marker.name})", "reading": text}
                     severity = Severity.OTHER_READING
                     yield found(rules, f"reading.{setting}", severity, marker.id, words=words, setting=setting)
@@ -54,7 +55,7 @@ def other_readings_of_lead(rules: Rulebook, game: StarcraftGame) -> Iterator[Fin
         ahead = float(max(there.vp.values()) - min(there.vp.values()))
         limit = None if lead is None else float(lead)
         words = {
-            "answer": "the game goes on" if ends else "the end of the game",
+            "answer": tr("the game goes on") if ends else tr("the end of the game"),
             "title": setting.title,
             "reading": text,
         }

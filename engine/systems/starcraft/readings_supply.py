@@ -8,6 +8,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.found import found
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.supply import available, pooled
+from engine.tongue import tr
 
 SETTING = "supply_drop_pool"
 CODE = "supply.too_little"
@@ -28,8 +29,12 @@ def other_pools(rules: Rulebook, game: StarcraftGame, unit: str, findings: Seque
         fits = left is None or supply <= left
         if fits is not asked.refuses:
             continue
-        there = "without limit" if left is None else f"{left} available"
-        answer = f"allowed, with Supply {there}" if fits else f"refused, with Supply {supply} and {there}"
+        there = tr("without limit") if left is None else tr("{left} available", left=left)
+        answer = (
+            tr("allowed, with Supply {there}", there=there)
+            if fits
+            else tr("refused, with Supply {supply} and {there}", supply=supply, there=there)
+        )
         yield found(
             rules,
             f"reading.{SETTING}",

@@ -9,6 +9,7 @@ from engine.systems.starcraft.judge_ability import ability_findings
 from engine.systems.starcraft.orders import UseAbility
 from engine.systems.starcraft.readings import missed_by, read_as
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 
 SETTING = "token_size"
 
@@ -31,7 +32,11 @@ def other_sizes(
         about = broken or refusal
         if about is None or (broken is None) is (refusal is None):
             continue
-        answer = f"refused{missed_by(about)}" if broken else f"allowed; it is refused here{missed_by(about)}"
+        answer = (
+            tr("refused{by}", by=missed_by(about))
+            if broken
+            else tr("allowed; it is refused here{missed_by}", missed_by=missed_by(about))
+        )
         yield found(
             rules,
             f"reading.{SETTING}",

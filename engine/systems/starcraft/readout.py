@@ -32,6 +32,7 @@ from engine.systems.starcraft.state import (
 )
 from engine.systems.starcraft.summoning import is_summoned
 from engine.systems.starcraft.supply import available, on_table, pool, pooled
+from engine.tongue import tr
 from geometry.pose import Point
 
 _CREEPING = "zerg"
@@ -46,14 +47,16 @@ _DONE = {
 
 def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
     return Readout(
-        round=f"Round {game.round} of {game.card.rounds}" if game.drafting is None else "Draft",
+        round=tr("Round {round} of {rounds}", round=game.round, rounds=game.card.rounds)
+        if game.drafting is None
+        else tr("Draft"),
         sections=_sections(rules, game),
         marks=_marks(game),
         engaged=game.pairs,
         trails=_trails(game),
         markers=_places(game),
         result=game.result,
-        leader="Leading Model",
+        leader=tr("Leading Model"),
         unknown=frozenset() if any(side.faction == _CREEPING for side in game.sides) else frozenset({"special_ground"}),
         tokens=tuple(
             Marker(token.id, token.kind.name, "token", token.at, token.base.width, None, token.side)
@@ -77,40 +80,48 @@ def _track(rules: Rulebook, game: StarcraftGame) -> Track:
             state = StepState.LATER
         steps.append(Step(phase.value, _step_note(rules, game, phase, index - now), state))
     holder = game.mission.side(game.holder).name if game.holder else ""
-    return Track("Phases", tuple(steps), f"{holder} has the First Player Marker" if holder else "roll-off first")
+    return Track(
+        tr("Phases"),
+        tuple(steps),
+        tr("{holder} has the First Player Marker", holder=holder) if holder else tr("roll-off first"),
+    )
 
 
 def _step_note(rules: Rulebook, game: StarcraftGame, phase: Phase, ahead: int) -> str:
     if phase is Phase.SCORING:
         gained = [(side.name, sum(entry.vp for entry in game.scored if entry.side == side.id)) for side in game.sides]
         scored = ", ".join(f"{side} +{vp}" for side, vp in gained if vp)
-        return scored if ahead == 0 and scored else "marker control, VP"
+        return scored if ahead == 0 and scored else tr("marker control, VP")
     if phase is Phase.COMBAT and ahead >= 0:
         pairs = len(game.pairs)
-        return f"{pairs} {'pair' if pairs == 1 else 'pairs'} Engaged" if pairs else "no unit Engaged"
+        return (
+            tr("{pairs} {words} Engaged", pairs=pairs, words=tr("pair") if pairs == 1 else tr("pairs"))
+            if pairs
+            else tr("no unit Engaged")
+        )
     if ahead < 0:
-        return "done"
+        return tr("done")
     if ahead > 0:
-        return "first to pass takes the marker"
+        return tr("first to pass takes the marker")
     if game.volleys or game.attacking is not None:
-        return "an attack is rolled"
+        return tr("an attack is rolled")
     if game.awaiting is not Awaiting.ACTIVATION:
-        return "who activates first?"
+        return tr("who activates first?")
     left = {
         side.name: sum(1 for unit in game.units_of(side.id) if ready(rules, game, unit.id))
         for side in game.sides
         if side.id not in game.passed
     }
     open_ = ", ".join(f"{name} {count}" for name, count in left.items())
-    return f"{open_} left" if open_ else "both passed"
+    return tr("{open} left", open=open_) if open_ else tr("both passed")
 
 
 def _pools(game: StarcraftGame) -> Pools:
     limit = pool(game)
     rows = tuple(PoolRow(side.id, on_table(game, side.id), limit, str(on_table(game, side.id))) for side in game.sides)
-    title = "Supply Pool unlimited" if limit is None else f"Supply Pool {limit}"
+    title = tr("Supply Pool unlimited") if limit is None else tr("Supply Pool {limit}", limit=limit)
     left = [f"{side.name} {_left(game, side.id)}" for side in game.sides]
-    return Pools(title, rows, f"Filled: on the table. {'. '.join(left)}.")
+    return Pools(title, rows, tr("Filled: on the table. {listed}.", listed=". ".join(left)))
 
 
 def _left(game: StarcraftGame, side: str) -> str:
@@ -118,31 +129,35 @@ def _left(game: StarcraftGame, side: str) -> str:
     left = available(game, side)
     reserve = [unit.id for unit in game.units_of(side) if game.in_reserve(unit.id) and not is_summoned(game, unit.id)]
     fit = sum(1 for unit in reserve if left is None or pooled(game, unit) <= left)
-    fits = f"{fit} of {len(reserve)} units in Reserve fit" if reserve else "no unit in Reserve"
-    return f"{'without limit' if left is None else f'{left} available'}, {fits}"
+    fits = (
+        tr("{fit} of {count} units in Reserve fit", fit=fit, count=len(reserve))
+        if reserve
+        else tr("no unit in Reserve")
+    )
+    return f"{tr('without limit') if left is None else tr('{left} available', left=left)}, {fits}"
 
 
 def _roster(rules: Rulebook, game: StarcraftGame) -> Roster:
-    return Roster("Units this phase", tuple(_row(rules, game, unit) for unit in game.mission.units))
+    return Roster(tr("Units this phase"), tuple(_row(rules, game, unit) for unit in game.mission.units))
 
 
 def _row(rules: Rulebook, game: StarcraftGame, unit: UnitSetup) -> RosterRow:
     marks: list[tuple[str, str]] = []
     state = game.state(unit.id)
     if game.in_reserve(unit.id):
-        marks.append(("R", "in Reserve"))
+        marks.append(("R", tr("in Reserve")))
     if game.is_engaged(unit.id):
-        marks.append(("=", "Engaged"))
+        marks.append(("=", tr("Engaged")))
     if state.adrift:
-        marks.append(("O", "Out of Coherency"))
+        marks.append(("O", tr("Out of Coherency")))
     if state.burrowed:
         marks.append(("B", "BURROWED"))
     elif state.hidden:
         marks.append(("H", "HIDDEN"))
     if state.sieged:
-        marks.append(("M", "SIEGE MODE"))
+        marks.append(("M", tr("SIEGE MODE")))
     if state.bonus + state.boost:
-        marks.append(("+", f"+{state.bonus + state.boost:g}″ Speed"))
+        marks.append(("+", tr("+{bonus:g}″ Speed", bonus=state.bonus + state.boost)))
     if state.stationary and game.stands(unit.id):
         marks.append(("S", "STATIONARY"))
     may = game.awaiting is Awaiting.ACTIVATION and unit.side not in game.passed and ready(rules, game, unit.id)
@@ -164,25 +179,36 @@ def _score(rules: Rulebook, game: StarcraftGame) -> Score:
         owner = game.control.get(marker.id)
         there, supply = contesting(rules, game, marker), supply_at(rules, game, marker)
         near = ", ".join(
-            f"{game.mission.side(side).name} {len(units)} with Supply {supply[side]}"
+            tr(
+                "{side} {count} with Supply {supply}",
+                side=game.mission.side(side).name,
+                count=len(units),
+                supply=supply[side],
+            )
             for side, units in there.items()
             if units
         )
-        text = f"{marker.name}: {game.mission.side(owner).name if owner else 'nobody'}{_fate(game, marker)}"
-        rows.append(MarkerRow(marker.id, f"{text}; contesting {near}" if near else text, owner))
+        text = f"{marker.name}: {game.mission.side(owner).name if owner else tr('nobody')}{_fate(game, marker)}"
+        rows.append(
+            MarkerRow(marker.id, tr("{text}; contesting {near}", text=text, near=near) if near else text, owner)
+        )
     lead = game.card.lead
-    note = f"a lead of {lead} wins" if lead is not None else ""
+    note = tr("a lead of {lead} wins", lead=lead) if lead is not None else ""
     vp = {side.id: game.vp.get(side.id, 0) for side in game.sides}
-    return Score("Score", vp, tuple(rows), lead, note)
+    return Score(tr("Score"), vp, tuple(rows), lead, note)
 
 
 def _fate(game: StarcraftGame, marker: Marker) -> str:
     carrier = game.marks.carried.get(marker.id)
     if carrier is not None:
-        return f", carried by {name(game, carrier)}"
+        return tr(", carried by {carrier}", carrier=name(game, carrier))
     if not is_active(game, marker):
-        return ", not active"
-    return f", active since round {game.marks.activated[marker.id]}" if game.card.activations else ""
+        return tr(", not active")
+    return (
+        tr(", active since round {activated}", activated=game.marks.activated[marker.id])
+        if game.card.activations
+        else ""
+    )
 
 
 def _places(game: StarcraftGame) -> Mapping[str, Point | None]:
@@ -202,7 +228,7 @@ def _marks(game: StarcraftGame) -> Mapping[str, ModelMarks]:
             for word, on in (
                 ("BURROWED", state.burrowed),
                 ("STATIONARY", state.stationary),
-                ("SIEGE MODE", state.sieged),
+                (tr("SIEGE MODE"), state.sieged),
             )
             if on
         ]

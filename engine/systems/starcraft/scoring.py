@@ -8,6 +8,7 @@ from engine.systems.starcraft.changes import lose
 from engine.systems.starcraft.contest import contesting, controller, is_active, markers
 from engine.systems.starcraft.points import SUPPLY_DROP, points
 from engine.systems.starcraft.state import Awaiting, Phase, Scored, StarcraftGame
+from engine.tongue import tr
 
 __all__ = ["begin_scoring", "contesting", "entries", "markers", "score"]
 
@@ -46,7 +47,10 @@ def entries(rules: Rulebook, game: StarcraftGame) -> tuple[Scored, ...]:
     scored = tuple(entry for side in game.sides for entry in points(rules, game, side.id) if entry.vp)
     wiped = [side for side in game.sides if _has_nothing(game, side.id)]
     bonus = rules.count("wiped_out")
-    return (*scored, *(Scored(game.opponent(side.id), bonus, f"{side.name} has nothing left") for side in wiped))
+    return (
+        *scored,
+        *(Scored(game.opponent(side.id), bonus, tr("{side} has nothing left", side=side.name)) for side in wiped),
+    )
 
 
 def controls(rules: Rulebook, game: StarcraftGame) -> Mapping[str, str]:
@@ -80,5 +84,9 @@ def _has_nothing(game: StarcraftGame, side: str) -> bool:
 def _result(game: StarcraftGame) -> str:
     best = max(game.vp.values())
     leaders = [side for side in game.sides if game.vp[side.id] == best]
-    points_ = " to ".join(str(vp) for vp in sorted(game.vp.values(), reverse=True))
-    return f"A draw, {points_}" if len(leaders) > 1 else f"{leaders[0].name} wins, {points_}"
+    points_ = tr(" to ").join(str(vp) for vp in sorted(game.vp.values(), reverse=True))
+    return (
+        tr("A draw, {points}", points=points_)
+        if len(leaders) > 1
+        else tr("{leader} wins, {points}", leader=leaders[0].name, points=points_)
+    )

@@ -9,6 +9,7 @@ from engine.systems.starcraft.found import passed, refused
 from engine.systems.starcraft.orders import Charge
 from engine.systems.starcraft.reactions import is_just_over, opened
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 
 DASH = "lightning-dash"
 
@@ -19,12 +20,12 @@ def has_dash(game: StarcraftGame, unit: str) -> bool:
 
 def dash_findings(rules: Rulebook, game: StarcraftGame, unit: str) -> Iterator[Finding]:
     """Whether a unit may charge a second time now, whomever."""
-    words = {"ability": "Lightning Dash"}
+    words = {"ability": tr("Lightning Dash")}
     if not has_dash(game, unit):
         yield refused(rules, "ability.not_its", unit, words=words)
         return
     if DASH in game.state(unit).used:
-        yield refused(rules, "ability.used", unit, words=words | {"often": "once a round by each unit"})
+        yield refused(rules, "ability.used", unit, words=words | {"often": tr("once a round by each unit")})
     charged = game.happened.unit == unit and bool(game.happened.charged)
     make = passed if charged and is_just_over(game) else refused
     yield make(rules, "reaction.trigger", unit, words=words)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from engine.systems.starcraft.screens import Screen
+from engine.tongue import tr_later
 from geometry.area import Area
 from geometry.base import Placed
 from geometry.gaps import gap, separation_from
@@ -39,9 +40,9 @@ class Looker:
 
 
 class Cover(Enum):
-    FULL = "Full Cover"
-    DIRECT = "Direct Cover"
-    DEAD_ZONE = "Elevation Dead Zone"
+    FULL = tr_later("Full Cover")
+    DIRECT = tr_later("Direct Cover")
+    DEAD_ZONE = tr_later("Elevation Dead Zone")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.summoning import is_summoned
 from engine.systems.starcraft.turn import any_time_checks, is_unit, turn_checks, unit_checks
 from engine.systems.starcraft.using import AFTERWARDS, ARRIVALS, ability_checks, has_just_acted
+from engine.tongue import tr
 
 Said = Finding | Later
 Stage = Callable[[], Iterable[Said]]
@@ -69,4 +70,4 @@ def _turn(rules: Rulebook, game: StarcraftGame, by: str, what: str, *, either: b
 
 
 def _unknown(rules: Rulebook, name: str) -> Iterator[Finding]:
-    yield refused(rules, "order.unknown", words={"what": f"ability called {name}"})
+    yield refused(rules, "order.unknown", words={"what": tr("ability called {name}", name=name)})

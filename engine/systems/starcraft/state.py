@@ -17,6 +17,7 @@ from engine.systems.starcraft.screens import Screen
 from engine.systems.starcraft.seeing import Reaches, Seeing
 from engine.systems.starcraft.tokens import Token
 from engine.systems.starcraft.volley import Volley
+from engine.tongue import tr_later
 from geometry.base import Base, Placed
 from geometry.pose import Point, Pose
 
@@ -26,10 +27,10 @@ SightKey = tuple[frozenset[str], int, Reaches]
 
 
 class Phase(Enum):
-    MOVEMENT = "Movement"
-    ASSAULT = "Assault"
-    COMBAT = "Combat"
-    SCORING = "Scoring"
+    MOVEMENT = tr_later("Movement")
+    ASSAULT = tr_later("Assault")
+    COMBAT = tr_later("Combat")
+    SCORING = tr_later("Scoring")
 
 
 PHASES = tuple(Phase)

@@ -11,6 +11,7 @@ from engine.systems.starcraft.survey_places import places
 from engine.systems.starcraft.survey_reach import charges
 from engine.systems.starcraft.survey_sight import sights
 from engine.systems.starcraft.survey_units import coherency, engaged, zones
+from engine.tongue import tr, tr_later
 
 _LOOKS: Mapping[Topic, Callable[[Rulebook, StarcraftGame], Iterable[Row]]] = {
     Topic.PLACES: places,
@@ -24,7 +25,7 @@ _LOOKS: Mapping[Topic, Callable[[Rulebook, StarcraftGame], Iterable[Row]]] = {
 
 _NOTES = {
     Topic.COHERENCY: survey_units.BINDS,
-    Topic.ENGAGED: "Nobody is near enough to an enemy to be Engaged",
+    Topic.ENGAGED: tr_later("Nobody is near enough to an enemy to be Engaged"),
     Topic.ZONES: survey_units.ARRIVALS,
     Topic.SIGHT: survey_sight.NOTE,
     Topic.REACH: survey_reach.NOTE,
@@ -39,4 +40,4 @@ def survey(rules: Rulebook, game: StarcraftGame, topics: Collection[Topic]) -> S
 def _part(rules: Rulebook, game: StarcraftGame, topic: Topic) -> Part:
     rows = tuple(_LOOKS[topic](rules, game))
     told = not rows if topic is Topic.ENGAGED else bool(rows) or topic is Topic.ZONES
-    return Part(topic, rows, _NOTES.get(topic, "") if told else "")
+    return Part(topic, rows, tr(_NOTES.get(topic, "")) if told else "")

@@ -25,6 +25,7 @@ from engine.systems.starcraft.readings_markers import other_readings_of_control
 from engine.systems.starcraft.scoring import controls
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.words import WORDS
+from engine.tongue import tr
 from engine.wording import inches, say
 from geometry.area import Area
 from geometry.base import Base, Placed
@@ -62,21 +63,33 @@ def _whose(rules: Rulebook, game: StarcraftGame, now: StarcraftGame, marker: Mar
     there, supply = contesting(rules, game, marker), supply_at(rules, game, marker)
     owner = now.control.get(marker.id)
     told = [
-        f"{name(game, side)} has Supply {supply[side]} there by {' and '.join(name(game, unit) for unit in units)}"
+        tr(
+            "{side} has Supply {supply} there by {listed}",
+            side=name(game, side),
+            supply=supply[side],
+            listed=tr(" and ").join(name(game, unit) for unit in units),
+        )
         for side, units in there.items()
         if units
     ]
-    whose = f"{name(game, owner)}'s" if owner else "nobody's"
-    why = ", ".join(told) if told else "nobody contests it"
+    whose = tr("{owner}'s", owner=name(game, owner)) if owner else tr("nobody's")
+    why = ", ".join(told) if told else tr("nobody contests it")
     if controller(rules, replace(game, control={}), marker) is None and owner is not None:
-        why += "; control stays as it was"
+        why += tr("; control stays as it was")
     elif owner is None and told:
-        why += ", and neither has more"
-    active = "" if is_active(game, marker) else " It is not active."
+        why += tr(", and neither has more")
+    active = "" if is_active(game, marker) else tr(" It is not active.")
     carried = game.marks.carried.get(marker.id)
-    lies = f" It is carried by {name(game, carried)}." if carried else ""
+    lies = tr(" It is carried by {carried}.", carried=name(game, carried)) if carried else ""
     return Row(
-        f"{marker.name} is {whose}: {why}.{lies}{active}",
+        tr(
+            "{marker} is {whose}: {why}.{lies}{active}",
+            marker=marker.name,
+            whose=whose,
+            why=why,
+            lies=lies,
+            active=active,
+        ),
         _rule(rules, "marker_supply_0" if owner and told and not any(supply.values()) else "marker_control"),
         Severity.PASSED,
         (marker.id, *(unit for units in there.values() for unit in units)),
@@ -96,16 +109,25 @@ def _near(rules: Rulebook, game: StarcraftGame, marker: Marker, at: Point) -> It
         line = nearest_points(nearest.placed, lies)
         where = Where(whole=Area.disc(at, reach + marker.diameter / 2), line=line, spot=line[0])
         why = why_not(rules, game, unit.id, marker)
-        who = f"{name(game, unit.id)}, {inches(away, reach)} from {marker.name},"
-        text, clause = f"{who} contests it with Supply {objective_supply(rules, game, unit.id)}.", "marker_contest"
+        who = tr(
+            "{unit}, {away} from {marker},", unit=name(game, unit.id), away=inches(away, reach), marker=marker.name
+        )
+        text, clause = (
+            tr(
+                "{who} contests it with Supply {objective_supply}.",
+                who=who,
+                objective_supply=objective_supply(rules, game, unit.id),
+            ),
+            "marker_contest",
+        )
         if why:
-            text = f"{who} does not contest it: {_because(why)}."
+            text = tr("{who} does not contest it: {because}.", who=who, because=_because(why))
             clause = _WHY.get(why, "marker_sight")
         yield Row(text, _rule(rules, clause), Severity.PASSED, (unit.id, marker.id), away, reach, where=where)
 
 
 def _because(why: str) -> str:
-    return why if why.startswith(("at ", "no ", "it ")) else f"it is {why}"
+    return why if why.startswith(("at ", "no ", "it ")) else tr("it is {why}", why=why)
 
 
 def _quarters(rules: Rulebook, now: StarcraftGame) -> Iterator[Row]:
@@ -113,8 +135,10 @@ def _quarters(rules: Rulebook, now: StarcraftGame) -> Iterator[Row]:
         supply = {side.id: quarter_supply(rules, now, area, side.id) for side in now.sides}
         ahead = [side for side, count in supply.items() if count > supply[now.opponent(side)]]
         told = ", ".join(f"{name(now, side)} {count}" for side, count in supply.items())
-        whose = f"{name(now, ahead[0])}'s" if ahead else "nobody's"
-        text = f"The {called} quarter is {whose}: Supply wholly within it is {told}."
+        whose = tr("{owner}'s", owner=name(now, ahead[0])) if ahead else tr("nobody's")
+        text = tr(
+            "The {called} quarter is {whose}: Supply wholly within it is {told}.", called=called, whose=whose, told=told
+        )
         yield Row(text, _rule(rules, "divide_and_conquer"), where=Where(whole=area, spot=area.inside_point))
 
 
@@ -123,9 +147,15 @@ def _worth(rules: Rulebook, now: StarcraftGame) -> Iterator[Row]:
     clause = _CARDS.get(now.card.scoring, now.card.scoring.replace("-", "_"))
     for side in now.sides:
         scored = [entry for entry in points(rules, now, side.id) if entry.vp]
-        why = ", ".join(f"{entry.vp} for {entry.reason}" for entry in scored)
+        why = ", ".join(tr("{vp} for {reason}", vp=entry.vp, reason=entry.reason) for entry in scored)
         vp = sum(entry.vp for entry in scored)
-        text = f"Scored now, round {now.round} is worth {vp} VP to {side.name}{f': {why}' if why else ''}."
+        text = tr(
+            "Scored now, round {round} is worth {vp} VP to {side}{words}.",
+            round=now.round,
+            vp=vp,
+            side=side.name,
+            words=f": {why}" if why else "",
+        )
         yield Row(text, _rule(rules, clause), Severity.PASSED, (side.id,), float(vp), counted=True)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.findings import Finding, Severity, Where
 from engine.ground import Ground, is_free
 from engine.rulebook import Rulebook
-from engine.survey import WITHIN_TOLERANCE, Overlap, Row, counted, overlaps, row_of
+from engine.survey import WITHIN_TOLERANCE, Overlap, Row, overlaps, row_of
 from engine.systems.starcraft.judge_ground import judge_end
 from engine.systems.starcraft.lying import firm
 from engine.systems.starcraft.names import name
@@ -14,6 +14,7 @@ from engine.systems.starcraft.readings import read_as
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import footprints
 from engine.systems.starcraft.words import WORDS
+from engine.tongue import many, tr
 from engine.wording import Sentence, inches, say
 from geometry.outline import outline
 from geometry.tolerance import Fit
@@ -32,9 +33,13 @@ def places(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
     yield from rows
     standing = sum(1 for _ in game.on_table())
     if not rows and standing:
-        stand = "stands" if standing == 1 else "stand"
+        stand = tr("stands") if standing == 1 else tr("stand")
         yield Row(
-            f"{counted(standing, 'base')} {stand} clear of each other, of terrain and of the table's edge.",
+            tr(
+                "{standing} {stand} clear of each other, of terrain and of the table's edge.",
+                standing=many("{n} bases", "1 base", standing),
+                stand=stand,
+            ),
             rules.rule("move.ends_on_model"),
         )
 
@@ -57,10 +62,14 @@ def _ground(game: StarcraftGame, unit: str) -> Ground:
 
 def _overlap(rules: Rulebook, game: StarcraftGame, overlap: Overlap) -> Row:
     one, other = overlap.one.placed, overlap.other.placed
-    how = WITHIN_TOLERANCE if overlap.fit is Fit.AT_LIMIT else f" by {inches(-overlap.free)}"
+    how = tr(WITHIN_TOLERANCE) if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
     return Row(
-        f"{name(game, overlap.one.id)} overlaps {name(game, overlap.other.id)}{how}. "
-        "Bases may touch and never overlap.",
+        tr(
+            "{one} overlaps {other}{how}. Bases may touch and never overlap.",
+            one=name(game, overlap.one.id),
+            other=name(game, overlap.other.id),
+            how=how,
+        ),
         rules.rule("move.ends_on_model"),
         Severity.of(overlap.fit),
         (overlap.one.id, overlap.other.id),
@@ -81,8 +90,12 @@ def _otherwise(rules: Rulebook, game: StarcraftGame, mine: tuple[Row, ...]) -> I
             theirs = {row.subjects: row for row in _amiss(rules, read_as(rules, game, setting, reading)) if row.amiss}
             for subjects in sorted(refused.keys() ^ theirs.keys()):
                 row = theirs.get(subjects) or refused[subjects]
-                answer = f"it would: {row.text}" if subjects in theirs else f"it would not be so that {row.text}"
-                words = f"{known.title}, read otherwise ({text}): {answer}"
+                answer = (
+                    tr("it would: {row}", row=row.text)
+                    if subjects in theirs
+                    else tr("it would not be so that {row}", row=row.text)
+                )
+                words = tr("{known}, read otherwise ({text}): {answer}", known=known.title, text=text, answer=answer)
                 yield replace(row, text=words, severity=Severity.OTHER_READING, setting=setting)
 
 

@@ -19,6 +19,7 @@ from engine.systems.starcraft.names import name
 from engine.systems.starcraft.shooting import distances
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.area import Area
 from geometry.base import Placed
@@ -43,7 +44,12 @@ def charges(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
             continue
         why, code = _barred(game, unit.id)
         if why:
-            yield Row(f"{name(game, unit.id)} charges nobody: {why}.", rules.rule(code), Severity.PASSED, (unit.id,))
+            yield Row(
+                tr("{unit} charges nobody: {why}.", unit=name(game, unit.id), why=why),
+                rules.rule(code),
+                Severity.PASSED,
+                (unit.id,),
+            )
             continue
         bonuses, far = open_bonuses(game, unit.id), []
         for target in game.enemies_of(unit.side):
@@ -56,7 +62,9 @@ def charges(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
                 yield _told(rules, game, unit.id, target.id, found, bonuses)
         if far:
             names = listed([name(game, target) for target in far])
-            text = f"{name(game, unit.id)} is out of charge reach of {names}, whatever it rolls."
+            text = tr(
+                "{unit} is out of charge reach of {names}, whatever it rolls.", unit=name(game, unit.id), names=names
+            )
             yield Row(text, rules.clauses["charge_action"].ref, Severity.PASSED, (unit.id, *far))
 
 
@@ -65,16 +73,23 @@ def _told(
 ) -> Row:
     line = nearest_points(game.model(found.leader).placed, game.model(found.target).placed)
     subjects, where = (unit, target, found.leader, found.target), Where(line=line, spot=line[0])
-    who = f"{name(game, unit)} charges {name(game, target)}"
+    who = tr("{unit} charges {target}", unit=name(game, unit), target=name(game, target))
     if found.need is None:
-        text = (
-            f"{who} on no roll: they are {inches(found.away)} apart, and no way leads the nearest models there in time."
+        text = tr(
+            "{who} on no roll: they are {away} apart, and no way leads the nearest models there in time.",
+            who=who,
+            away=inches(found.away),
         )
         return Row(text, rules.clauses["charge_fails"].ref, Severity.PASSED, subjects, found.away, where=where)
-    by = f", by {listed([BONUSES[bonus].name for bonus in bonuses])}" if bonuses else ""
-    text = (
-        f"{who} on {found.need}+ ({percent(odds(rules, bonuses, found.need))}{by}), {name(game, found.leader)} leading "
-        f"from {inches(found.away)}."
+    by = tr(", by {x}", x=listed([BONUSES[bonus].name for bonus in bonuses])) if bonuses else ""
+    text = tr(
+        "{who} on {need}+ ({percent}{by}), {leader} leading from {away}.",
+        who=who,
+        need=found.need,
+        percent=percent(odds(rules, bonuses, found.need)),
+        by=by,
+        leader=name(game, found.leader),
+        away=inches(found.away),
     )
     return Row(text, rules.clauses["charge_action"].ref, Severity.PASSED, subjects, found.away, where=where)
 
@@ -83,13 +98,13 @@ def _barred(game: StarcraftGame, unit: str) -> tuple[str, str]:
     """Why a unit charges nobody as it stands: in words, and the finding code whose clause says so."""
     state = game.state(unit)
     for bars, why, code in (
-        (game.is_structure(unit), "it is a Structure", "unit.structure"),
-        (game.is_flying(unit), "it flies", "charge.flying"),
-        (game.is_engaged(unit), "it is Engaged", "charge.engaged"),
-        (state.held_back, "it has Disengaged in this round", "charge.after_disengage"),
-        (state.burrowed, "it is BURROWED", "charge.burrowed"),
-        (state.sieged, "it is in SIEGE MODE", "move.sieged"),
-        (game.speed(unit) is None, "it has no Speed", "move.no_speed"),
+        (game.is_structure(unit), tr("it is a Structure"), "unit.structure"),
+        (game.is_flying(unit), tr("it flies"), "charge.flying"),
+        (game.is_engaged(unit), tr("it is Engaged"), "charge.engaged"),
+        (state.held_back, tr("it has Disengaged in this round"), "charge.after_disengage"),
+        (state.burrowed, tr("it is BURROWED"), "charge.burrowed"),
+        (state.sieged, tr("it is in SIEGE MODE"), "move.sieged"),
+        (game.speed(unit) is None, tr("it has no Speed"), "move.no_speed"),
     ):
         if bars:
             return why, code

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from engine.findings import Severity, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.survey import Row, counted
+from engine.survey import Row
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.readings import read_as
 from engine.systems.starcraft.seeing import Cover, Seen
 from engine.systems.starcraft.shooting import distances, lookers_of
 from engine.systems.starcraft.sight import FROM_TWO, on_high_ground, sees_all
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import tr, tr_later
 from engine.wording import inches
 from geometry.boxes import boxed
 from geometry.gaps import nearest_points
@@ -22,7 +23,7 @@ LOW = 1
 """The Size that the readings of it differ on."""
 _CLAUSES: Mapping[Cover, str] = {Cover.FULL: "cover", Cover.DIRECT: "direct_cover", Cover.DEAD_ZONE: "dead_zone"}
 
-NOTE = "Base to base, seen from above, in either direction alike; weapons' ranges are apart from it"
+NOTE = tr_later("Base to base, seen from above, in either direction alike; weapons' ranges are apart from it")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,12 @@ def sights(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
             counts = _otherwise(rules, game, there, look).counts
             if counts != look.counts:
                 yield Row(
-                    f"{rules.settings[BLOCKING].title}, read otherwise ({text}): {_both(game, look, counts)}.",
+                    tr(
+                        "{settings}, read otherwise ({text}): {both}.",
+                        settings=rules.settings[BLOCKING].title,
+                        text=text,
+                        both=_both(game, look, counts),
+                    ),
                     rules.clauses["line_of_sight"].ref,
                     Severity.OTHER_READING,
                     (look.one, look.other),
@@ -120,18 +126,35 @@ def _told(rules: Rulebook, game: StarcraftGame, look: _Look) -> Row:
     gone, mine, theirs = nearest
     seen, subjects = look.seen[(mine, theirs)], (look.one, look.other, mine, theirs)
     if not seen:
-        called, how = name(game, seen.by), seen.cover.value if seen.cover is not None else "hidden"
-        text = f"{_both(game, look, (0, 0))}: between the nearest models, {inches(gone)} apart, is {called} ({how})."
+        called, how = name(game, seen.by), seen.cover.value if seen.cover is not None else tr("hidden")
+        text = tr(
+            "{both}: between the nearest models, {gone} apart, is {called} ({how}).",
+            both=_both(game, look, (0, 0)),
+            gone=inches(gone),
+            called=called,
+            how=how,
+        )
         clause = "line_of_sight" if seen.cover is None else _CLAUSES[seen.cover]
         where = _hidden(game, seen, game.model(mine), game.model(theirs))
         return Row(text, rules.clauses[clause].ref, Severity.PASSED, (*subjects, seen.by), gone, where=where)
-    doubt = ", all within the tolerance of cover" if look.doubtful else ""
-    text = f"{_both(game, look, look.counts)}, {inches(gone)} apart at the nearest{doubt}."
+    doubt = tr(", all within the tolerance of cover") if look.doubtful else ""
+    text = tr(
+        "{both}, {gone} apart at the nearest{doubt}.",
+        both=_both(game, look, look.counts),
+        gone=inches(gone),
+        doubt=doubt,
+    )
     hidden = next(((a, b) for _, a, b in away if not look.seen[(a, b)]), None)
     if hidden is not None:
         by = look.seen[hidden]
         how = f" ({by.cover.value})" if by.cover is not None else ""
-        text += f" {name(game, hidden[0])} and {name(game, hidden[1])} do not: {name(game, by.by)} hides them{how}."
+        text += tr(
+            " {hidden} and {hidden2} do not: {by} hides them{how}.",
+            hidden=name(game, hidden[0]),
+            hidden2=name(game, hidden[1]),
+            by=name(game, by.by),
+            how=how,
+        )
     text += _notes(rules, game, look)
     severity = Severity.AT_LIMIT if look.doubtful else Severity.PASSED
     where = Where(line=seen.line, spot=seen.line[0] if seen.line else None)
@@ -143,12 +166,12 @@ def _notes(rules: Rulebook, game: StarcraftGame, look: _Look) -> str:
     told = ""
     for one, other in ((look.one, look.other), (look.other, look.one)):
         if game.state(other).hidden:
-            told += f" {name(game, other)} is HIDDEN."
+            told += tr(" {other} is HIDDEN.", other=name(game, other))
         if not game.terrain.ledges or game.is_flying(one) or game.is_flying(other):
             continue
         above = all(on_high_ground(rules, game, model) for model in game.standing_of(other))
         if above and not all(on_high_ground(rules, game, model) for model in game.standing_of(one)):
-            told += f" {name(game, other)} stands on High Ground and may evade shots from lower ground."
+            told += tr(" {other} stands on High Ground and may evade shots from lower ground.", other=name(game, other))
     return told
 
 
@@ -161,13 +184,13 @@ def _hidden(game: StarcraftGame, seen: Seen, one: Model, other: Model) -> Where:
 def _both(game: StarcraftGame, look: _Look, counts: tuple[int, int]) -> str:
     """Seeing is mutual: how many of either unit see some of the other."""
     if not counts[0]:
-        return f"{name(game, look.one)} and {name(game, look.other)} do not see each other"
+        return tr("{one} and {other} do not see each other", one=name(game, look.one), other=name(game, look.other))
     one, other = (
         _how_many(name(game, unit), count, len(game.standing_of(unit)))
         for unit, count in zip((look.one, look.other), counts, strict=True)
     )
-    return f"{one} and {other} see each other"
+    return tr("{one} and {other} see each other", one=one, other=other)
 
 
 def _how_many(unit: str, count: int, all_: int) -> str:
-    return unit if all_ == 1 else f"{unit} ({count} of {counted(all_, 'model')})"
+    return unit if all_ == 1 else tr("{unit} ({count} of {all} models)", unit=unit, count=count, all=all_)

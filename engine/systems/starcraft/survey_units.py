@@ -7,7 +7,7 @@ from itertools import product
 from engine.findings import Finding, Link, RuleRef, Severity, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.survey import WITHIN_TOLERANCE, Row, counted
+from engine.survey import WITHIN_TOLERANCE, Row
 from engine.systems.starcraft.engagement import WITHIN, find_engaged
 from engine.systems.starcraft.formation import Formation
 from engine.systems.starcraft.influence import entry, zone_piece, zone_pieces
@@ -19,19 +19,20 @@ from engine.systems.starcraft.names import name
 from engine.systems.starcraft.readings_engaged import SETTING as ADJACENT
 from engine.systems.starcraft.shooting import distances
 from engine.systems.starcraft.state import StarcraftGame
+from engine.tongue import many, tr, tr_later
 from engine.wording import inches, whole
 from geometry.area import Area
 from geometry.gaps import gap, nearest_points, separation_from
 from geometry.outline import outline
 from geometry.tolerance import Fit, apart, at_most
 
-BINDS = "Coherency is looked at when a move or a setting down ends; casualties put nobody out of it"
-ARRIVALS = "A Zone of Influence bars arrivals from ending in it, and nobody who is on the table already"
+BINDS = tr_later("Coherency is looked at when a move or a setting down ends; casualties put nobody out of it")
+ARRIVALS = tr_later("A Zone of Influence bars arrivals from ending in it, and nobody who is on the table already")
 
 
-_ROOM = "there is room for it there"
-_NEARER = "there is none there, but some nearer than it stands"
-_NONE = "there is no room nearer than it stands: the unit is Out of Coherency"
+_ROOM = tr_later("there is room for it there")
+_NEARER = tr_later("there is none there, but some nearer than it stands")
+_NONE = tr_later("there is no room nearer than it stands: the unit is Out of Coherency")
 _OUT = {"coherency.wholly_within": _ROOM, "coherency.as_near": _NEARER, "coherency.out": _NONE}
 """What judging says of a model that is not wholly within."""
 
@@ -70,10 +71,10 @@ def _held(rules: Rulebook, game: StarcraftGame, unit: str, standing: tuple[Model
     led = trail.leader if trail is not None and trail.unit == unit else None
     numbers = [model.number for model in standing]
     if led in numbers:
-        holding, why = _round(rules, game, unit, led), "which led last"
+        holding, why = _round(rules, game, unit, led), tr("which led last")
     else:
         holding = min((_round(rules, game, unit, number) for number in numbers), key=lambda one: one.badness)
-        why = "the best Leading Model there is"
+        why = tr("the best Leading Model there is")
     leader = f"{unit}.{holding.formation.leader}"
     if holding.adrift:
         judged = {
@@ -105,8 +106,14 @@ def _adrift(game: StarcraftGame, finding: Finding, leader: str) -> Row:
     """As the end of a move would be judged: refused while there is room, or at least some that is nearer."""
     limit, spread = finding.limit or 0.0, finding.measured or 0.0
     return Row(
-        f"{name(game, finding.subjects[0])} is not wholly within {whole(limit)} of {leader}: "
-        f"its farthest point is {inches(spread, limit)} away, and {_OUT[finding.code]}.",
+        tr(
+            "{subjects} is not wholly within {limit} of {leader}: its farthest point is {spread} away, and {out}.",
+            subjects=name(game, finding.subjects[0]),
+            limit=whole(limit),
+            leader=leader,
+            spread=inches(spread, limit),
+            out=_OUT[finding.code],
+        ),
         finding.rule,
         finding.severity,
         finding.subjects,
@@ -122,9 +129,14 @@ def _loose(rules: Rulebook, game: StarcraftGame, holding: _Holding, number: int,
     link = holding.links[list(formation.others).index(number)]
     broken = next((one.area for one in formation.unlinked() if one.model == number), Area.empty())
     barring = [one.id for one in formation.blockers(formation.bounds) if one.area & broken]
-    by = name(game, barring[0]) if barring else "what it may not cross"
+    by = name(game, barring[0]) if barring else tr("what it may not cross")
     return Row(
-        f"No chain of links joins {name(game, f'{unit}.{number}')} to {leader}: {by} breaks the straight one.",
+        tr(
+            "No chain of links joins {words} to {leader}: {by} breaks the straight one.",
+            words=name(game, f"{unit}.{number}"),
+            leader=leader,
+            by=by,
+        ),
         rules.rule("coherency.linked"),
         Severity.REFUSED,
         (f"{unit}.{number}", f"{unit}.{formation.leader}", *barring[:1]),
@@ -140,12 +152,21 @@ def _loose(rules: Rulebook, game: StarcraftGame, holding: _Holding, number: int,
 def _together(rules: Rulebook, game: StarcraftGame, holding: _Holding, leader: str) -> Row:
     formation, limit = holding.formation, holding.formation.mover.coherency
     fit, unit = at_most(holding.spread, limit), formation.mover.unit
-    close = WITHIN_TOLERANCE if fit is Fit.AT_LIMIT else ""
-    status = " It has been Out of Coherency since it last moved, and is so until it moves again."
+    close = tr(WITHIN_TOLERANCE) if fit is Fit.AT_LIMIT else ""
+    status = tr(" It has been Out of Coherency since it last moved, and is so until it moves again.")
     known = status if game.state(unit).adrift else ""
     return Row(
-        f"{name(game, unit)} is In Coherency round {leader}: all {len(formation.all)} linked and wholly within "
-        f"{whole(limit)}, the farthest {inches(holding.spread, limit)} away{close}.{known}",
+        tr(
+            "{unit} is In Coherency round {leader}: all {count} linked and wholly within {limit}, the farthest "
+            "{spread} away{close}.{known}",
+            unit=name(game, unit),
+            leader=leader,
+            count=len(formation.all),
+            limit=whole(limit),
+            spread=inches(holding.spread, limit),
+            close=close,
+            known=known,
+        ),
         _clause(rules, game, unit),
         Severity.of(fit),
         (unit, f"{unit}.{formation.leader}"),
@@ -174,9 +195,14 @@ def engaged(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
         yield from _fights(rules, game, one.id, other.id, reach)
         for title, text, there in others:
             if (other.id in there.engaged.get(one.id, ())) is not (other.id in game.engaged.get(one.id, ())):
-                now = "are not" if other.id in game.engaged.get(one.id, ()) else "are"
-                words = (
-                    f"{title}, read otherwise ({text}): {name(game, one.id)} and {name(game, other.id)} {now} Engaged."
+                now = tr("are not") if other.id in game.engaged.get(one.id, ()) else tr("are")
+                words = tr(
+                    "{title}, read otherwise ({text}): {one} and {other} {now} Engaged.",
+                    title=title,
+                    text=text,
+                    one=name(game, one.id),
+                    other=name(game, other.id),
+                    now=now,
                 )
                 rule, subjects = rules.clauses["engagement_access"].ref, (one.id, other.id)
                 yield Row(words, rule, Severity.OTHER_READING, subjects, setting=ADJACENT)
@@ -193,17 +219,31 @@ def _fights(rules: Rulebook, game: StarcraftGame, one: str, other: str, reach: f
         ]
         away, mine, theirs = min(pairs)
         fighting = (len({a for _, a, _ in pairs}), len({b for _, _, b in pairs}))
-        text = (
-            f"{name(game, one)} and {name(game, other)} are Engaged, {counted(fighting[0], 'model')} with "
-            f"{fighting[1]}: {name(game, mine)} and {name(game, theirs)} are {inches(away, reach)} apart."
+        text = tr(
+            "{one} and {other} are Engaged, {fighting} with {fighting2}: {mine} and {theirs} are {away} apart.",
+            one=name(game, one),
+            other=name(game, other),
+            fighting=many("{n} models", "1 model", fighting[0]),
+            fighting2=fighting[1],
+            mine=name(game, mine),
+            theirs=name(game, theirs),
+            away=inches(away, reach),
         )
         rule, severity = rules.clauses["engagement"].ref, Severity.PASSED
     elif doubt:
-        text = f"{name(game, one)} and {name(game, other)} are Engaged only within the tolerance."
+        text = tr(
+            "{one} and {other} are Engaged only within the tolerance.", one=name(game, one), other=name(game, other)
+        )
         rule, severity = rules.clauses["engagement"].ref, Severity.AT_LIMIT
     elif at_most(away, reach):
         why, clause = _why_not(game, game.model(mine), game.model(theirs), reach)
-        text = f"{name(game, mine)} and {name(game, theirs)} are {inches(away, reach)} apart and not Engaged: {why}."
+        text = tr(
+            "{mine} and {theirs} are {away} apart and not Engaged: {why}.",
+            mine=name(game, mine),
+            theirs=name(game, theirs),
+            away=inches(away, reach),
+            why=why,
+        )
         rule, severity = rules.clauses[clause].ref, Severity.PASSED
     else:
         return
@@ -213,14 +253,14 @@ def _fights(rules: Rulebook, game: StarcraftGame, one: str, other: str, reach: f
 
 def _why_not(game: StarcraftGame, one: Model, other: Model, reach: float) -> tuple[str, str]:
     if game.is_flying(one.unit) or game.is_flying(other.unit):
-        return "what flies is never Engaged", "engagement_flying"
+        return tr("what flies is never Engaged"), "engagement_flying"
     levels = {game.level(one), game.level(other)}
     near = reach if game.setting(ADJACENT) == WITHIN else 0.0
     if len(levels) > 1 and Level.MID not in levels:
-        return "High Ground and Ground Level do not fight", "engagement_levels"
+        return tr("High Ground and Ground Level do not fight"), "engagement_levels"
     if len(levels) > 1 and share_gate(game.terrain.ledges, one.placed, other.placed, near) is Fit.BROKEN:
-        return "they are adjacent to no Access Point in common", "engagement_access"
-    return "terrain stands between them", "engagement_terrain"
+        return tr("they are adjacent to no Access Point in common"), "engagement_access"
+    return tr("terrain stands between them"), "engagement_terrain"
 
 
 def _read_otherwise(rules: Rulebook, game: StarcraftGame) -> Iterator[tuple[str, str, StarcraftGame]]:
@@ -259,10 +299,17 @@ def zones(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
             piece, nearest = inside[away.index(off)]
             placed = nearest.placed
             count = len({model.id for _, model in inside})
-            how_many = f"{counted(count, 'model')} of {len(standing)}"
+            how_many = tr("{count} of {count2}", count=many("{n} models", "1 model", count), count2=len(standing))
             yield Row(
-                f"{how_many} of {name(game, unit.id)} {'is' if count == 1 else 'are'} "
-                f"in {name(game, theirs)}'s Zone of Influence, {inches(off)} from their Entry Edge at the nearest.",
+                tr(
+                    "{how_many} of {unit} {words} in {theirs}'s Zone of Influence, {off} from their Entry Edge "
+                    "at the nearest.",
+                    how_many=how_many,
+                    unit=name(game, unit.id),
+                    words=tr("is") if count == 1 else tr("are"),
+                    theirs=name(game, theirs),
+                    off=inches(off),
+                ),
                 rules.clauses["zone_arrivals"].ref,
                 Severity.PASSED,
                 (unit.id, theirs),

@@ -8,6 +8,7 @@ from engine.systems.starcraft.drafting import draft_decider
 from engine.systems.starcraft.found import passed, refused
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.volley import Step
+from engine.tongue import tr
 
 
 def decider(game: StarcraftGame) -> str | None:
@@ -34,16 +35,18 @@ def waits_for(game: StarcraftGame) -> str:
     side = decider(game)
     who = game.mission.side(side).name if side else ""
     return {
-        Awaiting.DRAFT: f"{who} decides in the draft first",
-        Awaiting.ROLL_OFF: "The sides roll off first",
-        Awaiting.GIVE_MARKER: f"{who} gives the First Player Marker first",
-        Awaiting.CHOOSE_FIRST: f"{who} says first who activates first in the {game.phase.value} Phase",
-        Awaiting.ACTIVATION: f"The {game.phase.value} Phase is going on",
-        Awaiting.SUPPLY_DROP: "A Mission Marker becomes active first",
-        Awaiting.VOLLEY: "The attack's dice are rolled first",
-        Awaiting.CONTROL: "Marker control is settled and VP are scored first",
-        Awaiting.ROUND_END: "The round is ended first",
-        Awaiting.NOTHING: "Nothing more is ordered",
+        Awaiting.DRAFT: tr("{who} decides in the draft first", who=who),
+        Awaiting.ROLL_OFF: tr("The sides roll off first"),
+        Awaiting.GIVE_MARKER: tr("{who} gives the First Player Marker first", who=who),
+        Awaiting.CHOOSE_FIRST: tr(
+            "{who} says first who activates first in the {phase} Phase", who=who, phase=game.phase.value
+        ),
+        Awaiting.ACTIVATION: tr("The {phase} Phase is going on", phase=game.phase.value),
+        Awaiting.SUPPLY_DROP: tr("A Mission Marker becomes active first"),
+        Awaiting.VOLLEY: tr("The attack's dice are rolled first"),
+        Awaiting.CONTROL: tr("Marker control is settled and VP are scored first"),
+        Awaiting.ROUND_END: tr("The round is ended first"),
+        Awaiting.NOTHING: tr("Nothing more is ordered"),
     }[game.awaiting]
 
 
@@ -52,7 +55,7 @@ def turn_checks(
 ) -> Iterator[Finding]:
     """The order is one the game waits for, and asked by the side that decides. Ends with the first refusal."""
     if by is not None and not is_side(game, by):
-        yield refused(rules, "order.unknown", words={"what": f"side called {by}"})
+        yield refused(rules, "order.unknown", words={"what": tr("side called {by}", by=by)})
         return
     if game.ended:
         yield refused(rules, "game.over")
@@ -72,17 +75,17 @@ def turn_checks(
 def any_time_checks(rules: Rulebook, game: StarcraftGame, by: str) -> Iterator[Finding]:
     """For what either side may do at any moment of the game."""
     if not is_side(game, by):
-        yield refused(rules, "order.unknown", words={"what": f"side called {by}"})
+        yield refused(rules, "order.unknown", words={"what": tr("side called {by}", by=by)})
     elif game.ended:
         yield refused(rules, "game.over")
     elif game.drafting is not None:
-        yield refused(rules, "order.not_now", words={"what": "The table", "why": "The draft comes first"})
+        yield refused(rules, "order.not_now", words={"what": tr("The table"), "why": tr("The draft comes first")})
 
 
 def unit_checks(rules: Rulebook, game: StarcraftGame, by: str, unit: str) -> Iterator[Finding]:
     """The unit is known and the asking side's own."""
     if not is_unit(game, unit):
-        yield refused(rules, "order.unknown", words={"what": f"unit called {unit}"})
+        yield refused(rules, "order.unknown", words={"what": tr("unit called {unit}", unit=unit)})
     elif game.unit(unit).side != by:
         yield refused(rules, "unit.not_yours", unit, game.unit(unit).side)
 

@@ -10,6 +10,7 @@ from engine.systems.starcraft.reactions import trigger
 from engine.systems.starcraft.speeds import on_creep, speed_now
 from engine.systems.starcraft.state import Awaiting, Phase, StarcraftGame
 from engine.systems.starcraft.summoning import READY
+from engine.tongue import tr
 
 _WHEN = {Phase.MOVEMENT: When.MOVEMENT, Phase.ASSAULT: When.ASSAULT, Phase.COMBAT: When.COMBAT}
 
@@ -66,8 +67,13 @@ def use_checks(rules: Rulebook, game: StarcraftGame, unit: str, ability: Ability
         yield refused(rules, "ability.not_its", unit, words=words)
         return
     if when(game) not in ability.when:
-        moments = " and the ".join(_moment(moment) for moment in When if moment in ability.when)
-        yield refused(rules, "order.not_now", unit, words={"what": ability.name, "why": f"It belongs to the {moments}"})
+        moments = tr(" and the ").join(_moment(moment) for moment in When if moment in ability.when)
+        yield refused(
+            rules,
+            "order.not_now",
+            unit,
+            words={"what": ability.name, "why": tr("It belongs to the {moments}", moments=moments)},
+        )
         return
     if game.awaiting is Awaiting.ROUND_END:
         yield _holder_first(rules, game, unit)
@@ -157,11 +163,15 @@ def _used(game: StarcraftGame, unit: str, ability: Ability) -> str:
     """How often it can be used, where it has been; empty where it may still be."""
     side = game.unit(unit).side
     if ability.once is Once.GAME and (side, ability.id) in game.spent:
-        return "once a game"
+        return tr("once a game")
     if ability.once is Once.SIDE and (side, ability.id) in game.uses:
-        return "once a round"
-    return "once a round by each unit" if ability.id in game.state(unit).used else ""
+        return tr("once a round")
+    return tr("once a round by each unit") if ability.id in game.state(unit).used else ""
 
 
 def _moment(moment: When) -> str:
-    return "end of the round" if moment is When.ROUND_END else f"{moment.value.capitalize()} Phase"
+    return (
+        tr("end of the round")
+        if moment is When.ROUND_END
+        else tr("{capitalize} Phase", capitalize=moment.value.capitalize())
+    )

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.tongue import tr
+
 GROUND, FLYING, ALL = "ground", "flying", "all"
 
 
@@ -59,19 +61,37 @@ class Weapon:
         """For a person to read."""
         words = [self.name + ("" if self.range is None else f" {self.range:g}″"), self.targets]
         if self.long_range is not None:
-            words.append(f"long range {self.long_range:g}″")
+            words.append(tr("long range {long_range:g}″", long_range=self.long_range))
         if self.long_range_bought is not None:
-            words.append(f"long range {self.long_range_bought:g}″ by upgrade")
+            words.append(tr("long range {long_range_bought:g}″ by upgrade", long_range_bought=self.long_range_bought))
         if self.burst_range is not None:
-            words.append(f"{self.burst_attacks} more attacks within {self.burst_range:g}″")
-        words += [] if self.roa is None else [f"{self.roa} attacks"]
-        words += [] if self.hit is None else [f"hits on {self.hit}+"]
-        words += [] if self.damage is None else [f"damage {self.damage}"]
+            words.append(
+                tr(
+                    "{burst_attacks} more attacks within {burst_range:g}″",
+                    burst_attacks=self.burst_attacks,
+                    burst_range=self.burst_range,
+                )
+            )
+        words += [] if self.roa is None else [tr("{roa} attacks", roa=self.roa)]
+        words += [] if self.hit is None else [tr("hits on {hit}+", hit=self.hit)]
+        words += [] if self.damage is None else [tr("damage {damage}", damage=self.damage)]
         if self.surge:
-            words.append(f"surge {self.surge_dice} against {' and '.join(self.surge)}")
+            words.append(
+                tr(
+                    "surge {surge_dice} against {listed}",
+                    surge_dice=self.surge_dice,
+                    listed=tr(" and ").join(self.surge),
+                )
+            )
         words += self.keywords
-        words += [f"{self.template} Template, whose size no public text gives"] if self.template else []
-        words += [f"in {self.only_in} only"] if self.only_in else []
+        words += (
+            [tr("{template} Template, whose size no public text gives", template=self.template)]
+            if self.template
+            else []
+        )
+        words += [tr("in {only_in} only", only_in=self.only_in)] if self.only_in else []
         if self.upgrade:
-            words.append(f"instead of the {self.instead_of}" if self.instead_of else "by upgrade")
+            words.append(
+                tr("instead of the {instead_of}", instead_of=self.instead_of) if self.instead_of else tr("by upgrade")
+            )
         return ", ".join(words)

@@ -13,6 +13,7 @@ from engine.systems.hardwired28.hostiles.situation import Verb
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance
+from engine.tongue import tr
 from engine.wording import inches, whole
 from geometry.gaps import gap
 from geometry.tolerance import at_most
@@ -31,7 +32,7 @@ def _from_here(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, c
     """A shot or a Power, from where it stands at whom it sees."""
     seen = bare.situation.seen
     if not seen:
-        return replace(bare, stop="stays: no enemy is in sight to shoot at")
+        return replace(bare, stop=tr("stays: no enemy is in sight to shoot at"))
     rated = [(other, apart, odds(rules, game, model, other, model.placed, mob_up=_mobs(bare))) for other, apart in seen]
     rated = marked(rules, game, rated)
     best = _best(game, rated)
@@ -44,7 +45,7 @@ def _from_here(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, c
         attacks=attacks_of(bare.verb),
         choice=_choice_words(game, rated, target, found),
         otherwise=_otherwise(game, rated),
-        stop="stays and shoots: without a move the shot keeps its die tier",
+        stop=tr("stays and shoots: without a move the shot keeps its die tier"),
     )
 
 
@@ -64,10 +65,10 @@ def _melee(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choic
             attacks=attacks_of(bare.verb),
             choice=_choice_words(game, rated, target, found),
             otherwise=_otherwise(game, rated),
-            stop="stays: its target is within reach",
+            stop=tr("stays: its target is within reach"),
         )
     if not bare.situation.seen:
-        return replace(bare, stop="stays: no enemy is in sight to charge")
+        return replace(bare, stop=tr("stays: no enemy is in sight to charge"))
     return _charge(rules, game, model, bare, choice)
 
 
@@ -92,7 +93,7 @@ def _charge(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choi
         best = tuple(other.id for other, _, _ in reached)
         target, apart, found = _chosen(reached, best, choice)
         way = ways[target.id]
-        crowded = "; the nearest spot is taken" if way.crowded else ""
+        crowded = tr("; the nearest spot is taken") if way.crowded else ""
         rival = _otherwise(game, [one for one in rated if at_most(one[1] - reach, most)])
         if rival not in ways:
             rivals = game.models[rival].placed
@@ -109,7 +110,12 @@ def _charge(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choi
             attacks=attacks_of(bare.verb),
             choice=_choice_words(game, rated, target, found),
             otherwise=rival if ways[rival].arrives else "",
-            stop=f"charges and stops as soon as {name_of(game, target.id)} is within {whole(reach)}{crowded}",
+            stop=tr(
+                "charges and stops as soon as {name_of} is within {reach}{crowded}",
+                name_of=name_of(game, target.id),
+                reach=whole(reach),
+                crowded=crowded,
+            ),
         )
     target, apart, _ = min(rated, key=lambda one: (one[1], one[0].id))
     way = go_to(model, ground, target.placed, reach, most, target.id)
@@ -122,17 +128,21 @@ def _charge(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choi
         equal=(target.id,),
         goal=target.placed,
         keep=reach,
-        choice=f"gets to nobody in this Move, so it goes for the nearest it sees: {name}, {inches(apart)} away",
+        choice=tr(
+            "gets to nobody in this Move, so it goes for the nearest it sees: {name}, {apart} away",
+            name=name,
+            apart=inches(apart),
+        ),
         stop=_short_of(way, most, name),
     )
 
 
 def _short_of(way: Way, most: float, name: str) -> str:
     if not way.leads:
-        return f"stays: no way leads to {name}"
+        return tr("stays: no way leads to {name}", name=name)
     if way.crowded:
-        return f"stops where there is room on its way to {name}"
-    return f"its Move of {whole(most)} ends on the way to {name}"
+        return tr("stops where there is room on its way to {name}", name=name)
+    return tr("its Move of {most} ends on the way to {name}", most=whole(most), name=name)
 
 
 def _odds(rules: Rulebook, game: HardwiredGame, model: Model, other: Model, bare: Plan) -> Odds:
@@ -176,13 +186,20 @@ def _chosen(
 def _choice_words(game: HardwiredGame, rated: Sequence[tuple[Model, float, Odds]], target: Model, found: Odds) -> str:
     apart = next(apart for other, apart, _ in rated if other.id == target.id)
     why = f" ({', '.join(found.reasons)})" if found.reasons else ""
-    said = f"{name_of(game, target.id)}, {inches(apart)} away, hit with {found.chance:.0%}: {found.dice}{why}"
+    said = tr(
+        "{name_of}, {apart} away, hit with {chance:.0%}: {dice}{why}",
+        name_of=name_of(game, target.id),
+        apart=inches(apart),
+        chance=found.chance,
+        dice=found.dice,
+        why=why,
+    )
     if len(rated) == 1:
-        return f"the only enemy to attack: {said}"
+        return tr("the only enemy to attack: {said}", said=said)
     if game.setting("ai_target") != BEST_CHANCE:
-        return f"the nearest: {said}"
+        return tr("the nearest: {said}", said=said)
     best = max(one.chance for _, _, one in rated)
     if found.chance < best - EQUAL:
-        return f"the likeliest hit of those it gets to: {said}"
+        return tr("the likeliest hit of those it gets to: {said}", said=said)
     tied = sum(1 for _, _, one in rated if abs(one.chance - found.chance) <= EQUAL) > 1
-    return f"the likeliest hit{', the nearest of equals' if tied else ''}: {said}"
+    return tr("the likeliest hit{words}: {said}", words=tr(", the nearest of equals") if tied else "", said=said)

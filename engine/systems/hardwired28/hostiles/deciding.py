@@ -22,6 +22,7 @@ from engine.systems.hardwired28.hostiles.summoning import plan_summon
 from engine.systems.hardwired28.hostiles.wandering import plan_patrol, plan_phase
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.tongue import tr
 from engine.wording import inches
 
 
@@ -75,8 +76,10 @@ def _worked_out(
         return plan_summon(rules, game, bare)
     if verb is Verb.COOPERATE:
         tiers = rules.count("cooperate_tiers")
-        return replace(bare, stop=f"stays; an Interrogate of its group is +{tiers} die tier in the next round")
-    return replace(bare, stop="stays where it is")
+        return replace(
+            bare, stop=tr("stays; an Interrogate of its group is +{tiers} die tier in the next round", tiers=tiers)
+        )
+    return replace(bare, stop=tr("stays where it is"))
 
 
 def needs_of(rules: Rulebook, game: HardwiredGame, model: Model, result: int) -> tuple[Need, ...]:
@@ -100,18 +103,25 @@ def column_taken(rules: Rulebook, game: HardwiredGame, unit: str) -> Column | No
 def column_words(game: HardwiredGame, situation: Situation, column: Column) -> str:
     words = _seen_words(game, situation)
     if column is not situation.column:
-        return f"{words}; the group reads the column “{COLUMN_WORDS[column]}”"
-    return f"{words}: column “{COLUMN_WORDS[column]}”"
+        return tr(
+            "{words}; the group reads the column “{column_words}”", words=words, column_words=COLUMN_WORDS[column]
+        )
+    return tr("{words}: column “{column_words}”", words=words, column_words=COLUMN_WORDS[column])
 
 
 def _seen_words(game: HardwiredGame, situation: Situation) -> str:
     if situation.engaged:
-        return f"{name_of(game, situation.engaged[0].id)} is within 1″"
+        return tr("{name_of} is within 1″", name_of=name_of(game, situation.engaged[0].id))
     if situation.seen:
         nearest, apart = situation.seen[0]
-        grazing = ", on a line that only grazes what is between" if situation.grazes else ""
-        return f"sees {name_of(game, nearest.id)}, {inches(apart)} away{grazing}"
-    return "no enemy in sight, seen from above"
+        grazing = tr(", on a line that only grazes what is between") if situation.grazes else ""
+        return tr(
+            "sees {name_of}, {apart} away{grazing}",
+            name_of=name_of(game, nearest.id),
+            apart=inches(apart),
+            grazing=grazing,
+        )
+    return tr("no enemy in sight, seen from above")
 
 
 _KEPT = 128

@@ -12,6 +12,7 @@ from engine.systems.hardwired28.hostiles.plan import VERB_WORDS, Plan
 from engine.systems.hardwired28.hostiles.situation import acting_order
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.state import HardwiredGame
+from engine.tongue import tr
 from geometry.area import Area, union
 from geometry.outline import outline
 from geometry.sweep import swept
@@ -32,7 +33,7 @@ class Outlook:
     @property
     def verbs(self) -> tuple[str, ...]:
         """Each once, in the order of the models."""
-        return tuple(dict.fromkeys(VERB_WORDS[plan.verb] for plan in self.plans))
+        return tuple(dict.fromkeys(tr(VERB_WORDS[plan.verb]) for plan in self.plans))
 
 
 def outlooks(rules: Rulebook, game: HardwiredGame, unit: str) -> tuple[Outlook, ...]:
@@ -64,14 +65,14 @@ def forecast_bands(rules: Rulebook, game: HardwiredGame) -> Iterator[Band]:
         for model, _ in acting_order(game, out):
             plan = plan_of(rules, game, model, result)
             if plan.path:
-                words = f"{name_of(game, model.id)}: {VERB_WORDS[plan.verb]}"
+                words = f"{name_of(game, model.id)}: {tr(VERB_WORDS[plan.verb])}"
                 yield Band(words, _drawn(game, plan), BandKind.TO_COME)
         return
     for unit in groups_to_come(rules, game):
         for outlook in outlooks(rules, game, unit):
             area = union(_drawn(game, plan) for plan in outlook.plans if plan.path)
             if area:
-                when = "" if unit == out else " if drawn"
+                when = "" if unit == out else tr(" if drawn")
                 words = f"{name_of(game, unit)}{when}: {_told(outlook)}"
                 yield Band(words, area, BandKind.TO_COME)
 
@@ -80,7 +81,11 @@ def forecast_notes(rules: Rulebook, game: HardwiredGame) -> Iterator[str]:
     for unit in groups_to_come(rules, game):
         said = "; ".join(map(_told, outlooks(rules, game, unit)))
         name = name_of(game, unit)
-        yield f"{name} rolls its die now: {said}" if unit == game.token else f"If {name} is drawn next: {said}"
+        yield (
+            tr("{name} rolls its die now: {said}", name=name, said=said)
+            if unit == game.token
+            else tr("If {name} is drawn next: {said}", name=name, said=said)
+        )
 
 
 def plan_lines(rules: Rulebook, game: HardwiredGame, unit: str) -> Iterator[str]:
@@ -91,12 +96,19 @@ def plan_lines(rules: Rulebook, game: HardwiredGame, unit: str) -> Iterator[str]
     for model, _ in acting_order(game, unit):
         plan = plan_of(rules, game, model, result)
         choice = f" {plan.choice[:1].upper()}{plan.choice[1:]}." if plan.choice else ""
-        yield f"{name_of(game, model.id)} {VERB_WORDS[plan.verb]}: {plan.column}.{choice} It {plan.stop}"
+        yield tr(
+            "{name_of} {verb_words}: {column}.{choice} It {stop}",
+            name_of=name_of(game, model.id),
+            verb_words=VERB_WORDS[plan.verb],
+            column=plan.column,
+            choice=choice,
+            stop=plan.stop,
+        )
 
 
 def _told(outlook: Outlook) -> str:
     """Attack on 1–4 (4 in 6)."""
-    return f"{' and '.join(outlook.verbs)} on {_on(outlook)}"
+    return tr("{listed} on {on}", listed=tr(" and ").join(outlook.verbs), on=_on(outlook))
 
 
 def _on(outlook: Outlook) -> str:
@@ -108,7 +120,7 @@ def _on(outlook: Outlook) -> str:
         else:
             runs.append([result])
     shown = ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
-    return f"{shown} ({len(outlook.results)} in {outlook.die})"
+    return tr("{shown} ({count} in {die})", shown=shown, count=len(outlook.results), die=outlook.die)
 
 
 def _drawn(game: HardwiredGame, plan: Plan) -> Area:

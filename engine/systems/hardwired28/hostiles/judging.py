@@ -20,6 +20,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.readings import differing
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance
+from engine.tongue import tr
 from engine.wording import whole
 from geometry.base import Placed
 from geometry.gaps import gap, nearest_points
@@ -46,7 +47,7 @@ def judge_play(rules: Rulebook, game: HardwiredGame, order: PlayGroup) -> Iterat
     if order.unit != game.token or not game.is_group(order.unit):
         yield refused(rules, "activate.other_token", order.unit, game.token or "")
     elif order.unit == game.playing:
-        yield refused(rules, "order.not_now", what="playing a group", why="This group plays itself already")
+        yield refused(rules, "order.not_now", what=tr("playing a group"), why=tr("This group plays itself already"))
 
 
 def judge_act(rules: Rulebook, game: HardwiredGame, order: Act, closely: bool) -> Iterator[Finding]:
@@ -117,7 +118,12 @@ def _verb(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, order:
     if taken is not None:
         own = verb_at(rules, game, model, plan.result, plan.situation.column)
         if own is not plan.verb:
-            yield _other(rules, "ai_column", model, f"{VERB_WORDS[own]}: each model reads its own column")
+            yield _other(
+                rules,
+                "ai_column",
+                model,
+                tr("{verb_words}: each model reads its own column", verb_words=VERB_WORDS[own]),
+            )
 
 
 def _target(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, order: Act) -> Iterator[Finding]:
@@ -126,13 +132,17 @@ def _target(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, orde
     target = order.targets[0] if order.targets else ""
     if target not in plan.equal:
         best = plan.equal[0] if plan.equal else ""
-        other = name_of(game, target) if target else "nobody"
+        other = name_of(game, target) if target else tr("nobody")
         yield refused(rules, "act.target", model.id, best, target=other, why=plan.choice)
         return
     yield passed(rules, "act.target", model.id, target, target=name_of(game, target), why=plan.choice)
     if plan.otherwise and plan.otherwise not in plan.equal:
         reading = "nearest" if game.setting("ai_target") == BEST_CHANCE else BEST_CHANCE
-        text = f"at {name_of(game, plan.otherwise)}: {rules.settings['ai_target'].readings[reading]}"
+        text = tr(
+            "at {name_of}: {readings}",
+            name_of=name_of(game, plan.otherwise),
+            readings=rules.settings["ai_target"].readings[reading],
+        )
         yield _other(rules, "ai_target", model, text)
 
 
@@ -169,9 +179,9 @@ def _other_gait(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, 
         return
     if game.setting("hostile_moves") == "one":
         if length > one - _SHORT:
-            yield _other(rules, "hostile_moves", model, "it goes on with a second Move")
+            yield _other(rules, "hostile_moves", model, tr("it goes on with a second Move"))
     elif at_most(length, one) is Fit.BROKEN:
-        yield _other(rules, "hostile_moves", model, f"it stops after the {whole(one)} of one Move")
+        yield _other(rules, "hostile_moves", model, tr("it stops after the {one} of one Move", one=whole(one)))
 
 
 def _ending(rules: Rulebook, game: HardwiredGame, model: Model, plan: Plan, end: Placed) -> Iterator[Finding]:
@@ -221,5 +231,5 @@ def judge_reboot(rules: Rulebook, game: HardwiredGame, order: Reboot, closely: b
     yield from dice
     if not any(one.refuses for one in dice):
         on = rules.count("reboot_on")
-        what = f"returns with {order.rolled[1]} Health" if order.rolled[0] == on else "stays out"
+        what = tr("returns with {rolled} Health", rolled=order.rolled[1]) if order.rolled[0] == on else tr("stays out")
         yield passed(rules, "reboot.result", order.model, what=what, rolled=str(order.rolled[0]), on=str(on))

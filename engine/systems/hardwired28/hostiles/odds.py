@@ -10,6 +10,7 @@ from engine.systems.hardwired28.hostiles.contest import Contest, contest
 from engine.systems.hardwired28.hostiles.seeing import in_cover
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import has
+from engine.tongue import tr
 from geometry.base import Placed
 
 MELEE = "melee"
@@ -29,7 +30,7 @@ class Odds:
 
     @property
     def dice(self) -> str:
-        return f"2d{self.contest.attack} against 2d{self.contest.defense}"
+        return tr("2d{attack} against 2d{defense}", attack=self.contest.attack, defense=self.contest.defense)
 
 
 def odds(
@@ -48,32 +49,32 @@ def odds(
     reasons: list[str] = []
     tiers, defense = game.tiers(attacker.id), game.tiers(target.id)
     if tiers or defense:
-        reasons.append(f"{tiers:+d} and {defense:+d} for what lasts")
+        reasons.append(tr("{tiers:+d} and {defense:+d} for what lasts", tiers=tiers, defense=defense))
     if free:
-        tiers -= _tier(reasons, "−1 for a free attack")
+        tiers -= _tier(reasons, tr("−1 for a free attack"))
     if mob_up:
-        tiers += _tier(reasons, "+1 for Mob Up")
+        tiers += _tier(reasons, tr("+1 for Mob Up"))
     if profile.faction == SCRAPERS and target.wounds > 0:
-        tiers += _tier(reasons, "+1 against a wounded model")
+        tiers += _tier(reasons, tr("+1 against a wounded model"))
     if profile.weapon != MELEE and game.shield(target.id):
         defense += game.shield(target.id)
-        reasons.append(f"{game.shield(target.id):+d} Defense for a Force Field")
+        reasons.append(tr("{shield:+d} Defense for a Force Field", shield=game.shield(target.id)))
     if profile.weapon != MELEE and not free:
         if moved:
-            tiers -= _tier(reasons, "−1 for having moved")
+            tiers -= _tier(reasons, tr("−1 for having moved"))
         if in_cover(game, stands, target.placed):
-            tiers -= _tier(reasons, "−1 for cover")
+            tiers -= _tier(reasons, tr("−1 for cover"))
         if engaged_with(rules, game, target, target.placed):
-            tiers -= _tier(reasons, "−1 for a target that is Engaged")
+            tiers -= _tier(reasons, tr("−1 for a target that is Engaged"))
     if has(game, target, VETERAN) and game.health(target) * 2 < other.health:
-        defense += _tier(reasons, "+1 Defense of a Veteran under half Health")
+        defense += _tier(reasons, tr("+1 Defense of a Veteran under half Health"))
     if guards(game, target):
         defense += rules.count("guarded_tiers")
-        reasons.append("+1 Defense of the Defender’s Boss")
+        reasons.append(tr("+1 Defense of the Defender’s Boss"))
     own = profile.wits if profile.weapon == POWER and game.setting("hostile_power") == "wits" else profile.combat
     least = rules.count("tier_least")
     if other.defense is None:
-        reasons.append(f"its Defense is not known here, 2d{least} taken")
+        reasons.append(tr("its Defense is not known here, 2d{least} taken", least=least))
     return Odds(contest(rules, own or least, tiers, other.defense or least, defense), tuple(reasons))
 
 

@@ -15,6 +15,7 @@ from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import Act, Behave, PlayGroup, Reboot, Strike
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import Due, HardwiredGame
+from engine.tongue import tr
 from geometry.pose import Pose
 
 Gates = Callable[[Rulebook, HardwiredGame, Order], Finding | None]
@@ -29,20 +30,24 @@ def group_options(rules: Rulebook, game: HardwiredGame, gates: Gates) -> Iterato
     by = game.side_of_token(unit)
     playing = game.playing == unit
     rolled = game.behaviour.get(unit)
-    die = DiceAsk("rolled", "What the group does", 1, rules.count("behaviour_die"))
-    name = "Roll for the group" if rolled is None else "Roll again for the group"
-    hint = "One die for all its models" if rolled is None else f"It rolled {rolled}; another roll stays in the log"
+    die = DiceAsk("rolled", tr("What the group does"), 1, rules.count("behaviour_die"))
+    name = tr("Roll for the group") if rolled is None else tr("Roll again for the group")
+    hint = (
+        tr("One die for all its models")
+        if rolled is None
+        else tr("It rolled {rolled}; another roll stays in the log", rolled=rolled)
+    )
     behave = Behave(by=by, unit=unit, rolled=())
     yield _option(rules, game, gates, behave, f"behave:{unit}", name, "N", hint, playing and rolled is None, die)
     play = PlayGroup(by=by, unit=unit)
-    hint = "Every model as its table has it, one after the other"
-    yield _option(rules, game, gates, play, f"play:{unit}", "Play the whole group", "P", hint, False)
+    hint = tr("Every model as its table has it, one after the other")
+    yield _option(rules, game, gates, play, f"play:{unit}", tr("Play the whole group"), "P", hint, False)
     model = next_to_act(game, unit)
     if model is None or rolled is None:
         return
     plan = plan_of(rules, game, model, rolled)
     order = act_of(game, model, plan, ())
-    said = f"{name_of(game, model.id)}: {VERB_WORDS[plan.verb]}"
+    said = f"{name_of(game, model.id)}: {tr(VERB_WORDS[plan.verb])}"
     asks = tuple(ask_of(need) for need in plan.needs)
     hint = f"{plan.column[:1].upper()}{plan.column[1:]}. {plan.stop[:1].upper()}{plan.stop[1:]}"
     yield _option(rules, game, gates, order, f"act:{model.number}", said, "Y", hint, playing, *asks)
@@ -54,8 +59,8 @@ def change_option(rules: Rulebook, game: HardwiredGame, model: Model, gates: Gat
     by = game.side_of(model)
     order = Act(by=by, unit=model.unit, model=model.number, verb="wait")
     draft = Draft(option=CHANGE, by=by, unit=model.unit, model=model.number)
-    hint = "Lead it yourself: judged by what its table asks"
-    option = _option(rules, game, gates, order, CHANGE, "Another way for it", "C", hint, False)
+    hint = tr("Lead it yourself: judged by what its table asks")
+    option = _option(rules, game, gates, order, CHANGE, tr("Another way for it"), "C", hint, False)
     asks = (
         ()
         if rolled is None or not option.open
@@ -82,9 +87,14 @@ def strike_options(rules: Rulebook, game: HardwiredGame, gates: Gates) -> Iterat
         )
         found = odds_of(rules, game, due)
         why = f", {', '.join(found.reasons)}" if found.reasons else ""
-        kind = "Free attack" if due.free else "Attack"
-        name = f"{kind}: {name_of(game, due.attacker)} at {name_of(game, due.target)}"
-        hint = f"{found.dice}, hits with {found.chance:.0%}{why}"
+        kind = tr("Free attack") if due.free else tr("Attack")
+        name = tr(
+            "{kind}: {name_of} at {name_of2}",
+            kind=kind,
+            name_of=name_of(game, due.attacker),
+            name_of2=name_of(game, due.target),
+        )
+        hint = tr("{dice}, hits with {chance:.0%}{why}", dice=found.dice, chance=found.chance, why=why)
         own = game.playing is not None and attacker.unit == game.playing
         id = f"strike:{due.attacker}:{due.target}"
         yield _option(rules, game, gates, order, id, name, "Y" if place == 0 else "", hint, own, *asks)
@@ -94,18 +104,18 @@ def strike_asks(rules: Rulebook, game: HardwiredGame, due: Due) -> tuple[DiceAsk
     found, count = odds_of(rules, game, due), rules.count("test_dice")
     weapon = game.profile(game.models[due.attacker]).damage_die
     return (
-        DiceAsk("rolled", f"Attack, 2d{found.contest.attack}", count, found.contest.attack),
-        DiceAsk("against", f"Defense, 2d{found.contest.defense}", count, found.contest.defense),
-        DiceAsk("damage", f"Damage, 1d{weapon}", rules.count("damage_dice"), weapon),
+        DiceAsk("rolled", tr("Attack, 2d{attack}", attack=found.contest.attack), count, found.contest.attack),
+        DiceAsk("against", tr("Defense, 2d{defense}", defense=found.contest.defense), count, found.contest.defense),
+        DiceAsk("damage", tr("Damage, 1d{weapon}", weapon=weapon), rules.count("damage_dice"), weapon),
     )
 
 
 def reboot_options(rules: Rulebook, game: HardwiredGame, by: str, gates: Gates) -> Iterator[Option]:
     for id in game.rebooting:
         order = Reboot(by=by, model=id, rolled=())
-        die = DiceAsk("rolled", "Back on a 6, then its Health", 2, rules.count("reboot_die"))
-        name = f"Reboot: {name_of(game, id)}"
-        yield _option(rules, game, gates, order, f"reboot:{id}", name, "0", "It went out", False, die)
+        die = DiceAsk("rolled", tr("Back on a 6, then its Health"), 2, rules.count("reboot_die"))
+        name = tr("Reboot: {name_of}", name_of=name_of(game, id))
+        yield _option(rules, game, gates, order, f"reboot:{id}", name, "0", tr("It went out"), False, die)
 
 
 def fill_group(rules: Rulebook, game: HardwiredGame, option: Option, answers: Answers) -> Order | None:

@@ -9,6 +9,7 @@ from engine.systems.hardwired28.hostiles.situation import ATTACKS, Column, Situa
 from engine.systems.hardwired28.moving import ONE_MOVE, Gait
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance
+from engine.tongue import tr_later
 from geometry.base import Placed
 from geometry.pose import Pose
 
@@ -90,17 +91,21 @@ def direction(rules: Rulebook, sides: int, result: int) -> float:
     return ((result - 1) * step if sides == rules.count("compass_die") else result * step) % 360.0
 
 
-COLUMN_WORDS = {Column.NO_SIGHT: "no enemy in sight", Column.SIGHT: "an enemy in sight", Column.ENGAGED: "Engaged"}
+COLUMN_WORDS = {
+    Column.NO_SIGHT: tr_later("no enemy in sight"),
+    Column.SIGHT: tr_later("an enemy in sight"),
+    Column.ENGAGED: tr_later("Engaged"),
+}
 VERB_WORDS = {
-    Verb.ATTACK: "Attack",
-    Verb.FRENZY: "Frenzy",
-    Verb.MOB_UP: "Mob Up",
-    Verb.COVER: "Cover",
-    Verb.REGROUP: "Regroup",
-    Verb.FLEE: "Flee",
-    Verb.WAIT: "Wait",
-    Verb.PATROL: "Patrol",
-    Verb.SUMMON: "Summon",
-    Verb.PHASE: "Phase",
-    Verb.COOPERATE: "Cooperate",
+    Verb.ATTACK: tr_later("Attack"),
+    Verb.FRENZY: tr_later("Frenzy"),
+    Verb.MOB_UP: tr_later("Mob Up"),
+    Verb.COVER: tr_later("Cover"),
+    Verb.REGROUP: tr_later("Regroup"),
+    Verb.FLEE: tr_later("Flee"),
+    Verb.WAIT: tr_later("Wait"),
+    Verb.PATROL: tr_later("Patrol"),
+    Verb.SUMMON: tr_later("Summon"),
+    Verb.PHASE: tr_later("Phase"),
+    Verb.COOPERATE: tr_later("Cooperate"),
 }

@@ -12,6 +12,7 @@ from engine.systems.hardwired28.hostiles.seeing import in_cover
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance
+from engine.tongue import tr
 from engine.wording import inches, whole
 from geometry.base import Placed
 from geometry.gaps import gap
@@ -32,18 +33,26 @@ def nearest_enemy(game: HardwiredGame, model: Model, plan: Plan) -> Model | None
 def plan_cover(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan) -> Plan:
     enemy = nearest_enemy(game, model, bare)
     if enemy is None:
-        return replace(bare, stop="stays: there is no enemy")
+        return replace(bare, stop=tr("stays: there is no enemy"))
     name = name_of(game, enemy.id)
     if in_cover(game, enemy.placed, model.placed):
-        return replace(bare, targets=(enemy.id,), stop=f"stays: it is in cover from {name}, its nearest enemy")
+        return replace(
+            bare, targets=(enemy.id,), stop=tr("stays: it is in cover from {name}, its nearest enemy", name=name)
+        )
     ground, most = ground_of(game, model), farthest(rules, game, model, bare.verb)
     path = best_spot(model, ground, most, lambda at: 0.0 if in_cover(game, enemy.placed, at) else 1.0)
     if path:
         length = inches(path_length(tuple(pose.point for pose in path)))
-        stop = f"goes {length} to the nearest spot found in cover from {name}, its nearest enemy"
+        stop = tr(
+            "goes {length} to the nearest spot found in cover from {name}, its nearest enemy", length=length, name=name
+        )
         return replace(bare, end=End.COVER, path=path, targets=(enemy.id,), goal=enemy.placed, stop=stop)
     path = best_spot(model, ground, most, lambda at: -gap(at, enemy.placed))
-    stop = f"no cover from {name} within its Move: backs off" if path else f"cannot get farther from {name}"
+    stop = (
+        tr("no cover from {name} within its Move: backs off", name=name)
+        if path
+        else tr("cannot get farther from {name}", name=name)
+    )
     return replace(bare, end=End.AWAY, path=path, targets=(enemy.id,), goal=enemy.placed, stop=stop)
 
 
@@ -55,16 +64,20 @@ def plan_regroup(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan)
     ]
     friend = min(friends, key=lambda other: (gap(model.placed, other.placed), other.id), default=None)
     if friend is None:
-        return replace(bare, stop="stays: no friend is on the table")
+        return replace(bare, stop=tr("stays: no friend is on the table"))
     most = farthest(rules, game, model, bare.verb)
     way = go_to(model, ground_of(game, model), friend.placed, TOUCHING, most, friend.id)
     name = name_of(game, friend.id)
     if not way.leads:
-        stop = f"stays: no way leads to {name}"
+        stop = tr("stays: no way leads to {name}", name=name)
     elif way.arrives:
-        stop = f"stops beside {name}, its nearest friend" if way.path else f"stays beside {name}, its nearest friend"
+        stop = (
+            tr("stops beside {name}, its nearest friend", name=name)
+            if way.path
+            else tr("stays beside {name}, its nearest friend", name=name)
+        )
     else:
-        stop = f"its Move of {whole(most)} ends on the way to {name}, its nearest friend"
+        stop = tr("its Move of {most} ends on the way to {name}, its nearest friend", most=whole(most), name=name)
     return replace(bare, end=End.NEAR, path=way.path, targets=(friend.id,), goal=friend.placed, stop=stop)
 
 
@@ -85,11 +98,19 @@ def to_edge(game: HardwiredGame, placed: Placed) -> tuple[float, EdgeName]:
 def plan_flee(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan) -> Plan:
     apart, edge = to_edge(game, model.placed)
     if apart <= AT_EDGE:
-        return replace(bare, stop=f"stays at the {edge.value} edge")
+        return replace(bare, stop=tr("stays at the {edge} edge", edge=edge.value))
     path = way_to_edge(rules, game, model, farthest(rules, game, model, bare.verb))
     left, edge = to_edge(game, _end(model, path))
-    where = f"at the {edge.value} edge" if left <= 2 * AT_EDGE else f"{inches(left)} from the {edge.value} edge"
-    stop = f"runs for the nearest edge and stops {where}" if path else "stays: nothing leads nearer to an edge"
+    where = (
+        tr("at the {edge} edge", edge=edge.value)
+        if left <= 2 * AT_EDGE
+        else tr("{left} from the {edge} edge", left=inches(left), edge=edge.value)
+    )
+    stop = (
+        tr("runs for the nearest edge and stops {where}", where=where)
+        if path
+        else tr("stays: nothing leads nearer to an edge")
+    )
     return replace(bare, end=End.EDGE, path=path, stop=stop)
 
 

@@ -16,6 +16,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.rounds import end
 from engine.systems.hardwired28.state import Due, HardwiredGame
 from engine.systems.hardwired28.stray import judge_stray
+from engine.tongue import tr
 
 FEEDERS = "cable-feeders"
 
@@ -78,7 +79,7 @@ def judge_strike(rules: Rulebook, game: HardwiredGame, order: Strike, closely: b
         *judge_dice(rules, order.damage, rules.count("damage_dice"), game.profile(attacker).damage_die),
     ]
     yield from dice
-    why = ", ".join(found.reasons) or "nothing raises or lowers them"
+    why = ", ".join(found.reasons) or tr("nothing raises or lowers them")
     yield passed(rules, "strike.dice", attacker.id, order.target, dice=found.dice, why=why)
     if game.profile(attacker).weapon == MELEE and not due.free:
         yield from judge_levels(rules, game, attacker, order.target, rules.figure("engagement_range"))
@@ -97,19 +98,21 @@ def judge_waiting(rules: Rulebook, game: HardwiredGame) -> Iterator[Finding]:
 
 def _outcome(rules: Rulebook, game: HardwiredGame, attacker: Model, order: Strike, blow: Blow) -> Iterator[Finding]:
     ours, theirs = blow.totals
-    totals = f"{ours} against {theirs}"
+    totals = tr("{ours} against {theirs}", ours=ours, theirs=theirs)
     if blow.outcome is Outcome.TIE:
         yield left(rules, "strike.tie", attacker.id, order.target, totals=totals)
         return
     if blow.outcome is Outcome.MISS:
-        yield passed(rules, "strike.result", attacker.id, order.target, what=f"misses, {totals}")
+        yield passed(rules, "strike.result", attacker.id, order.target, what=tr("misses, {totals}", totals=totals))
         if blow.fumble:
             yield left(rules, "strike.fumble", attacker.id, totals=totals)
         return
     armor = game.profile(game.models[order.target]).armor
-    full = ", the most its die has" if blow.full else ""
-    soaked = f", {armor} taken off by armour" if armor else ""
-    what = f"hits, {totals}, for {blow.dealt} damage{full}{soaked}"
+    full = tr(", the most its die has") if blow.full else ""
+    soaked = tr(", {armor} taken off by armour", armor=armor) if armor else ""
+    what = tr(
+        "hits, {totals}, for {dealt} damage{full}{soaked}", totals=totals, dealt=blow.dealt, full=full, soaked=soaked
+    )
     yield passed(rules, "strike.result", attacker.id, order.target, what=what)
     if blow.critical:
         yield left(rules, "strike.critical", order.target, totals=totals)

@@ -11,6 +11,7 @@ from engine.systems.hardwired28.factions import ONE_FACTION
 from engine.systems.hardwired28.hostiles.plan import Plan
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import obstacle_of, solids
+from engine.tongue import tr
 from geometry.base import Placed
 from geometry.gaps import gap
 from geometry.pose import Pose
@@ -50,12 +51,16 @@ def gathering(rules: Rulebook, game: HardwiredGame) -> Gathering:
 
 def plan_summon(rules: Rulebook, game: HardwiredGame, bare: Plan) -> Plan:
     if game.summoned:
-        return replace(bare, stop="stays: a Summon has been made this round")
+        return replace(bare, stop=tr("stays: a Summon has been made this round"))
     found = gathering(rules, game)
     size, least = len(found.cluster), rules.count("summon_least")
     if not found.owed:
-        return replace(bare, stop=f"stays: the largest cluster is {size}, and {least} are asked for")
-    return replace(bare, targets=found.cluster, stop=f"a cluster of {size} calls {found.owed} Flickers")
+        return replace(
+            bare, stop=tr("stays: the largest cluster is {size}, and {least} are asked for", size=size, least=least)
+        )
+    return replace(
+        bare, targets=found.cluster, stop=tr("a cluster of {size} calls {owed} Flickers", size=size, owed=found.owed)
+    )
 
 
 def flickers(game: HardwiredGame) -> tuple[Model, ...]:
