@@ -60,7 +60,7 @@ def _done(argv: Sequence[str] | None) -> int:
     elif said.command == "preview":
         from gui.cli.previewing import say
 
-        text, code = say(said.file, as_json=said.json)
+        text, code = say(said.file, as_json=said.json, table=said.csv)
     elif said.command == "export":
         from gui.cli.exporting import export
 

@@ -732,6 +732,10 @@
         <translation>Eine Base steht ganz in ihrer Zone oder berührt deren Rand</translation>
     </message>
     <message>
+        <source>A base that is not round keeps the way it is turned; turning, it may get there sooner</source>
+        <translation>Eine Base, die nicht rund ist, bleibt gedreht, wie sie ist; mit Drehen kann sie früher dort sein</translation>
+    </message>
+    <message>
         <source>A base within Engagement Range of an Access Point is adjacent to it</source>
         <translation>Eine Base innerhalb der Engagement Range eines Access Point grenzt an ihn</translation>
     </message>
@@ -8528,6 +8532,10 @@
         <translation>unten</translation>
     </message>
     <message>
+        <source>bottom edge, {start:g} to {end:g}</source>
+        <translation>untere Kante, {start:g} bis {end:g}</translation>
+    </message>
+    <message>
         <source>bottom left</source>
         <translation>unten links</translation>
     </message>
@@ -8760,6 +8768,10 @@
         <translation>das Ablehnen einer Reaktion</translation>
     </message>
     <message>
+        <source>deployment</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
         <source>deployment card</source>
         <translation>Aufstellungskarte</translation>
     </message>
@@ -8938,6 +8950,10 @@
     <message>
         <source>finished</source>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>first there</source>
+        <translation>zuerst dort</translation>
     </message>
     <message>
         <source>first to pass takes the marker</source>
@@ -9656,6 +9672,10 @@
         <translation>links</translation>
     </message>
     <message>
+        <source>left edge, {start:g} to {end:g}</source>
+        <translation>linke Kante, {start:g} bis {end:g}</translation>
+    </message>
+    <message>
         <source>left to the player</source>
         <translation>dem Spieler überlassen</translation>
     </message>
@@ -9742,6 +9762,10 @@
     <message>
         <source>makes one free attack an activation</source>
         <translation>macht einen Free Attack je Aktivierung</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>marker 5</source>
@@ -10676,6 +10700,10 @@
         <translation>rechts</translation>
     </message>
     <message>
+        <source>right edge, {start:g} to {end:g}</source>
+        <translation>rechte Kante, {start:g} bis {end:g}</translation>
+    </message>
+    <message>
         <source>roll-off first</source>
         <translation>zuerst Roll-off</translation>
     </message>
@@ -10730,6 +10758,10 @@
     <message>
         <source>room for all</source>
         <translation>Platz für alle</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -10788,6 +10820,10 @@
         <translation>zweiter Platz für Modell {model} von {squad}</translation>
     </message>
     <message>
+        <source>seen by</source>
+        <translation>gesehen von</translation>
+    </message>
+    <message>
         <source>sees an enemy in every other model</source>
         <translation>sieht in jedem anderen Modell einen Feind</translation>
     </message>
@@ -10824,6 +10860,10 @@
         <translation>durchtrennt</translation>
     </message>
     <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
         <source>shoots</source>
         <translation>schießt</translation>
     </message>
@@ -10834,6 +10874,10 @@
     <message>
         <source>shortest</source>
         <translation>kürzeste</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>side called {by}</source>
@@ -11034,6 +11078,10 @@
     <message>
         <source>straight to its target</source>
         <translation>gerade zu seinem Ziel</translation>
+    </message>
+    <message>
+        <source>stretch</source>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>strikes</source>
@@ -11878,6 +11926,10 @@
     <message>
         <source>top</source>
         <translation>oben</translation>
+    </message>
+    <message>
+        <source>top edge, {start:g} to {end:g}</source>
+        <translation>obere Kante, {start:g} bis {end:g}</translation>
     </message>
     <message>
         <source>top left</source>
@@ -13250,6 +13302,10 @@
     <message>
         <source>{name} was halted</source>
         <translation>{name} wurde angehalten</translation>
+    </message>
+    <message>
+        <source>{name}, {far} in round {n}</source>
+        <translation>{name}, {far} in Runde {n}</translation>
     </message>
     <message>
         <source>{name}: as it was laid</source>
