@@ -21,6 +21,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
     except BrokenPipeError:
         # What is still to be written when Python ends goes nowhere, and says nothing of it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
