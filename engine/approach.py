@@ -27,6 +27,14 @@ INSIDE_IT = 0.002
 """Inches the farthest place is drawn in, so that it is within the range."""
 
 
+Between = Callable[[], None]
+"""Asked between two parts of the work; it may raise to end it."""
+
+
+def no_matter() -> None:
+    """Nobody asks."""
+
+
 WaysIn = Callable[[float], Sequence[Ways]]
 """The ways of at most so many inches, from each of the places that a base may start from."""
 
@@ -80,10 +88,15 @@ def times(
     within: float,
     rounds: int,
     pools: Sequence[float] | None = None,
+    between: Between = no_matter,
 ) -> MarkerTimes:
     """``within`` is how near a base's edge is to the marker's when it is there. ``pools`` limit the weight on the table
-    round by round, in games that have such."""
-    arrivals = tuple(_arrival(party, marker, within, rounds) for party in parties)
+    round by round, in games that have such. ``between`` is called before each party's turn."""
+    found = []
+    for party in parties:
+        between()
+        found.append(_arrival(party, marker, within, rounds))
+    arrivals = tuple(found)
     whole = sum(party.models for party in parties)
     shares = tuple(_there(arrivals, number, pools) / whole if whole else 0.0 for number in range(1, rounds + 1))
     return MarkerTimes(side, marker, arrivals, shares)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.approach import standing_in
+from engine.approach import Between, no_matter, standing_in
 from engine.mission import EdgeSegment, Table
 from engine.sight import Lookout, looking_at_each
 from geometry.area import Area
@@ -74,12 +74,15 @@ def exposure(
     by: str,
     others: Sequence[Placed],
     lookout: Callable[[Placed], Lookout],
+    between: Between = no_matter,
 ) -> Exposure | None:
-    """None where one of the two has no place. ``lookout`` says what blocks from where a base of ``by`` stands."""
+    """None where one of the two has no place. ``lookout`` says what blocks from where a base of ``by`` stands;
+    ``between`` is called before each of those."""
     if not own or not others:
         return None
     seen = [0] * len(own)
     for other in others:
+        between()
         for number, looked in enumerate(looking_at_each(lookout(other), other, own)):
             seen[number] += bool(looked)
     shares = [count / len(others) for count in seen]

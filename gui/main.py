@@ -21,6 +21,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
     except BrokenPipeError:
         # What is still to be written when Python ends goes nowhere, and says nothing of it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -60,7 +63,7 @@ def _done(argv: Sequence[str] | None) -> int:
     elif said.command == "preview":
         from gui.cli.previewing import say
 
-        text, code = say(said.file, as_json=said.json)
+        text, code = say(said.file, as_json=said.json, table=said.csv)
     elif said.command == "export":
         from gui.cli.exporting import export
 

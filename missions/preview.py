@@ -1,28 +1,39 @@
 """What a table gives either side before anyone moves: how soon markers are got to, and who sees whom come in."""
 
+import csv
+import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import engine.systems.genesys.approach as genesys
 import engine.systems.hardwired28.approach as hardwired
 import engine.systems.starcraft.approach as starcraft
-from engine.approach import MarkerTimes, Party, times
+from engine.approach import Between, MarkerTimes, Party, times
 from engine.exposure import Exposure, along, exposure, inside
 from engine.game import Game
-from engine.mission import Mission, Side
+from engine.mission import EdgeName, Marker, Mission, Side
 from engine.sight import Lookout
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.starcraft.state import StarcraftGame
-from engine.tongue import tr
+from engine.tongue import tr, tr_later
 from engine.wording import inches
 from geometry.base import Placed
 from missions.rules.book import rulebook
 from missions.systems import system
 from missions.yamlnodes import YamlData
 
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 MOST_ROUNDS = 6
 """Shown where a game has as many rounds or more."""
+
+
+_EDGES = {
+    EdgeName.TOP: tr_later("top edge, {start:g} to {end:g}"),
+    EdgeName.BOTTOM: tr_later("bottom edge, {start:g} to {end:g}"),
+    EdgeName.LEFT: tr_later("left edge, {start:g} to {end:g}"),
+    EdgeName.RIGHT: tr_later("right edge, {start:g} to {end:g}"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +71,12 @@ def preview(mission: Mission, step: Step = _goes_on) -> Preview:
     pairs = [(marker, side) for marker in mission.markers for side in sides]
     parts = len(pairs) + 1
     done: list[MarkerTimes] = []
-    for marker, side in pairs:
+
+    def between() -> None:
         _say(step, len(done), parts)
-        done.append(times(side.id, parties[side.id], marker, near, rounds, pools))
+
+    for marker, side in pairs:
+        done.append(times(side.id, parties[side.id], marker, near, rounds, pools, between))
     _say(step, len(done), parts)
     markers = tuple(done)
     notes = [note]
@@ -74,10 +88,11 @@ def preview(mission: Mission, step: Step = _goes_on) -> Preview:
         notes.append(tr("The mission has no markers"))
     lookout = rules.areas(game, None).lookout
     found: list[Exposure] = []
-    for one in _exposures(mission, sides, parties, lookout) if lookout is not None else ():
-        found.append(one)
-        _say(step, len(done), parts)
+    if lookout is not None:
+        found += _exposures(mission, sides, parties, lookout, between)
     exposures = tuple(found)
+    if any(len({party.base.width, party.base.depth}) > 1 for side in parties.values() for party in side):
+        notes.append(tr("A base that is not round keeps the way it is turned; turning, it may get there sooner"))
     if lookout is not None and lookout.note:
         notes.append(lookout.note)
     return Preview(mission, rounds, markers, exposures, tuple(notes))
@@ -112,7 +127,7 @@ def _parties(game: Game, side: str) -> Iterator[Party]:
 
 
 def _exposures(
-    mission: Mission, sides: Sequence[Side], parties: dict[str, tuple[Party, ...]], lookout: Lookout
+    mission: Mission, sides: Sequence[Side], parties: dict[str, tuple[Party, ...]], lookout: Lookout, between: Between
 ) -> Iterator[Exposure]:
     """Each stretch where a side comes in, as every other side's first base sees it from where that comes in."""
     for side in sides:
@@ -123,7 +138,7 @@ def _exposures(
             enemies = [placed for _, places in _stretches(mission, by, other) for placed in places]
             looker = f"{other.unit}.{mission.unit(other.unit).models[0]}"
             for name, places in _stretches(mission, side, own):
-                found = exposure(side.id, name, places, by.id, enemies, _from(lookout, looker))
+                found = exposure(side.id, name, places, by.id, enemies, _from(lookout, looker), between)
                 if found is not None:
                     yield found
 
@@ -135,8 +150,7 @@ def _from(lookout: Lookout, model: str) -> Callable[[Placed], Lookout]:
 def _stretches(mission: Mission, side: Side, party: Party) -> Iterator[tuple[str, list[Placed]]]:
     """Its Entry Edges, or where it has none its zones, or the room it starts in."""
     for segment in side.entry:
-        edge = segment.edge.value
-        name = tr("{edge} edge, {start:g} to {end:g}", edge=edge, start=segment.start, end=segment.end)
+        name = tr(_EDGES[segment.edge], start=segment.start, end=segment.end)
         yield name, list(along(mission.table, segment, party.base))
     zones = [zone for zone in mission.zones if zone.side == side.id] if not side.entry else []
     for zone in zones:
@@ -150,14 +164,14 @@ def told(found: Preview) -> Iterator[str]:
     mission = found.mission
     yield f"{mission.name}: who can be where by the end of each round"
     names = {side.id: side.name for side in mission.sides}
-    wide = max([len(one.marker.name) for one in found.markers], default=6)
+    wide = max([len(marker_name(found, one.marker)) for one in found.markers], default=6)
     across = max(map(len, names.values()), default=4)
     rounds = "".join(f"{f'round {number}':>9}" for number in range(1, found.rounds + 1))
     if found.markers:
         yield f"  {'marker':<{wide}}  {'side':<{across}}{rounds}  first there"
     for one in found.markers:
         shares = "".join(f"{share:>9.0%}" for share in one.shares)
-        yield f"  {one.marker.name:<{wide}}  {names[one.side]:<{across}}{shares}  {_first(one)}".rstrip()
+        yield f"  {marker_name(found, one.marker):<{wide}}  {names[one.side]:<{across}}{shares}  {_first(one)}".rstrip()
     for side, first in first_rounds(found).items():
         yield f"  {names[side]}: first at the markers, nearest first, in round {', '.join(map(_or_never, first))}"
     if found.exposures:
@@ -170,6 +184,12 @@ def told(found: Preview) -> Iterator[str]:
             line += f"; most at [{x:.1f}, {y:.1f}], {share:.0%}"
         yield line
     yield from (f"note: {note}." for note in found.notes)
+
+
+def marker_name(found: Preview, marker: Marker) -> str:
+    """With its id where several are called alike."""
+    alike = [one for one in found.mission.markers if one.name == marker.name]
+    return marker.name if len(alike) < 2 else f"{marker.name} ({marker.id})"
 
 
 def first_rounds(found: Preview) -> dict[str, list[int | None]]:
@@ -214,10 +234,31 @@ def _marker_data(one: MarkerTimes) -> YamlData:
     return {"marker": one.marker.id, "side": one.side, "shares": shares, "arrivals": arrivals}
 
 
+def as_csv(found: Preview) -> str:
+    """Both tables for a spreadsheet, one under the other; shares are from 0 to 1. No cell of it is a formula."""
+    names = {side.id: side.name for side in found.mission.sides}
+    held = io.StringIO()
+    out = csv.writer(held, lineterminator="\r\n")
+
+    def put(*row: str | float) -> None:
+        out.writerow([f"'{cell}" if isinstance(cell, str) and cell[:1] in _FORMULA else cell for cell in row])
+
+    rounds = [tr("round {number}", number=number) for number in range(1, found.rounds + 1)]
+    put(tr("marker"), tr("side"), *rounds, tr("first there"))
+    for one in found.markers:
+        put(marker_name(found, one.marker), names[one.side], *(round(share, 4) for share in one.shares), _first(one))
+    put("")
+    put(tr("side"), tr("stretch"), tr("seen by"), tr("share"))
+    for seen in found.exposures:
+        put(names[seen.side], seen.name, names[seen.by], round(seen.share, 4))
+    return held.getvalue()
+
+
 def _first(one: MarkerTimes) -> str:
     """The one with the shortest way in rounds, then in inches."""
     known = [arrival for arrival in one.arrivals if arrival.round is not None and arrival.distance is not None]
     if not known:
-        return "nobody"
+        return tr("nobody")
     best = min(known, key=lambda arrival: (arrival.round, arrival.distance))
-    return f"{best.party.name}, {inches(best.distance or 0.0)} in round {best.round}"
+    far = inches(best.distance or 0.0)
+    return tr("{name}, {far} in round {n}", name=best.party.name, far=far, n=best.round)

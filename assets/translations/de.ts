@@ -233,16 +233,16 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>&amp;Save as a picture…</source>
-        <translation>Als Bild &amp;speichern…</translation>
-    </message>
-    <message>
         <source>&amp;Save rehearsal</source>
         <translation>Probespiel &amp;speichern</translation>
     </message>
     <message>
         <source>&amp;Save the mission and open it…</source>
         <translation>Mission &amp;speichern und öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>&amp;See it from above</source>
@@ -351,6 +351,10 @@
     <message>
         <source>A figure or =</source>
         <translation>Eine Ziffer oder =</translation>
+    </message>
+    <message>
+        <source>A file ends in .png, .svg, .pdf or .csv</source>
+        <translation>Eine Datei endet auf .png, .svg, .pdf oder .csv</translation>
     </message>
     <message>
         <source>A folder of pictures</source>
@@ -583,6 +587,10 @@
     <message>
         <source>Arrows, Enter, Backspace</source>
         <translation>Pfeile, Enter, Rücktaste</translation>
+    </message>
+    <message>
+        <source>As a picture or as a table</source>
+        <translation>Als Bild oder als Tabelle</translation>
     </message>
     <message>
         <source>As at first</source>
@@ -2153,12 +2161,12 @@
         <translation>PDF in Originalgröße auf {paper} (*.pdf)</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)</source>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Blatt (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf);;Table (*.csv)</source>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Blatt (*.pdf);;Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Page (*.html);;PDF (*.pdf)</source>
@@ -2465,8 +2473,8 @@
         <translation>Speichern &amp;als …</translation>
     </message>
     <message>
-        <source>Save as a picture</source>
-        <translation>Als Bild speichern</translation>
+        <source>Save as a picture or as a table</source>
+        <translation>Als Bild oder als Tabelle speichern</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -2995,6 +3003,10 @@
         <translation>Das Bild hat {measured} {error}, das Maßband {known}.</translation>
     </message>
     <message>
+        <source>The picture is copied</source>
+        <translation>Das Bild ist kopiert</translation>
+    </message>
+    <message>
         <source>The picture, with the corners of the table</source>
         <translation>Das Bild mit den Ecken des Tischs</translation>
     </message>
@@ -3043,6 +3055,14 @@
         <translation>Der Tisch in Worten</translation>
     </message>
     <message>
+        <source>The table is copied</source>
+        <translation>Die Tabelle ist kopiert</translation>
+    </message>
+    <message>
+        <source>The table that is shown, or the picture</source>
+        <translation>Die Tabelle, die zu sehen ist, oder das Bild</translation>
+    </message>
+    <message>
         <source>The table with these shares</source>
         <translation>Der Tisch mit diesen Anteilen</translation>
     </message>
@@ -3073,6 +3093,14 @@
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
+    </message>
+    <message>
+        <source>There is no marker that anyone could get to.</source>
+        <translation>Es gibt keinen Marker, zu dem jemand gelangen könnte.</translation>
+    </message>
+    <message>
+        <source>There is no marker to get to, and nowhere to come in.</source>
+        <translation>Es gibt keinen Marker zu erreichen und keine Stelle zum Hereinkommen.</translation>
     </message>
     <message>
         <source>These orders are refused by the rules as they are now and were left out. The file is as it was.</source>

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from gui.cli import display
-from gui.cli.pictures import FINE, WRONG, Manner, fail, no_display, written
+from gui.cli.pictures import FINE, STOPPED, WRONG, Manner, fail, no_display, written
 
 READ = (".yaml", ".yml")
 _BAR = 24
@@ -36,6 +36,15 @@ class Progress:
             self._line("")
             print(file=self._out)
 
+    @property
+    def done(self) -> int:
+        return self._done
+
+    def stop(self) -> None:
+        """Leave the line that the bar is on."""
+        if self._terminal:
+            print(file=self._out)
+
     def _line(self, name: str) -> None:
         full = _BAR * self._done // self._count
         words = f"[{'#' * full}{'.' * (_BAR - full)}] {self._done} of {self._count} {name}".rstrip()
@@ -47,7 +56,7 @@ class Progress:
 def render_all(folder: Path, output: Path, ending: str, manner: Manner) -> int:
     """Every .yaml and .yml below a folder, under the same names in the other one. One that cannot be drawn keeps none
     of the others from it: all are told in the end, and the exit code is then 1."""
-    files = [path for path in sorted(folder.rglob("*")) if path.suffix.lower() in READ and path.is_file()]
+    files = [path for path in sorted(folder.rglob("*")) if path.suffix.lower() in READ and not path.is_dir()]
     if not files:
         return fail(f"{folder}: there is no .yaml file in it")
     if lacking := no_display():
@@ -59,21 +68,28 @@ def render_all(folder: Path, output: Path, ending: str, manner: Manner) -> int:
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     progress = Progress(sys.stderr, len(files))
     wrong: list[tuple[Path, str]] = []
-    for file, name in zip(files, _names(files, folder, ending), strict=True):
-        progress.begin(str(file.relative_to(folder)))
-        why = _drawn(file, output / name, manner)
-        if why:
-            wrong.append((file, why))
-        progress.end(str(name), fine=not why)
+    stopped = False
+    try:
+        for file, name in zip(files, _names(files, folder, ending), strict=True):
+            progress.begin(str(file.relative_to(folder)))
+            why = _drawn(file, output / name, manner)
+            if why:
+                wrong.append((file, why))
+            progress.end(str(name), fine=not why)
+    except KeyboardInterrupt:
+        stopped = True
+        progress.stop()
     del application
-    fine = len(files) - len(wrong)
+    fine = progress.done - len(wrong)
     print(f"{fine} {'picture' if fine == 1 else 'pictures'} written in {output}")
+    if stopped:
+        print(f"Stopped: {len(files) - progress.done} of {len(files)} files were not looked at", file=sys.stderr)
     if not wrong:
-        return FINE
+        return STOPPED if stopped else FINE
     print(f"{len(wrong)} of {len(files)} could not be drawn:", file=sys.stderr)
     for file, why in wrong:
         print(why if str(file) in why else f"{file}: {why}", file=sys.stderr)
-    return WRONG
+    return STOPPED if stopped else WRONG
 
 
 def _drawn(file: Path, output: Path, manner: Manner) -> str:

@@ -14,7 +14,7 @@ from gui.tools import choosing, walk
 from gui.window.opening import open_file
 from missions.problems import Unreadable
 
-FINE, WRONG = 0, 1
+FINE, WRONG, STOPPED = 0, 1, 130
 PREVIEW = Path("preview.png")
 
 

@@ -10,17 +10,21 @@ FINE, WRONG = 0, 1
 def add_preview(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     words = commands.add_parser("preview", help="say how soon either side gets to markers, and who sees whom come in")
     words.add_argument("file", type=Path, metavar="FILE", help="a mission")
-    words.add_argument("--json", action="store_true", help="for other programs to read")
+    kind = words.add_mutually_exclusive_group()
+    kind.add_argument("--json", action="store_true", help="for other programs to read")
+    kind.add_argument("--csv", action="store_true", help="for a spreadsheet")
 
 
-def say(file: Path, *, as_json: bool = False) -> tuple[str, int]:
+def say(file: Path, *, as_json: bool = False, table: bool = False) -> tuple[str, int]:
     """What there is to say, and the exit code: 1 where the file is no mission that can be read."""
     from missions.load import load_mission
-    from missions.preview import as_data, preview, told
+    from missions.preview import as_csv, as_data, preview, told
     from missions.problems import Unreadable
 
     try:
         found = preview(load_mission(file))
     except Unreadable as wrong:
         return "\n".join(map(str, wrong.problems)), WRONG
+    if table:
+        return as_csv(found).replace("\r\n", "\n").rstrip(), FINE
     return (json.dumps(as_data(found), ensure_ascii=False, indent=1) if as_json else "\n".join(told(found))), FINE

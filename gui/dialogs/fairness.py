@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,14 +24,45 @@ from PySide6.QtWidgets import (
 from engine.approach import MarkerTimes
 from engine.mission import Mission
 from engine.wording import inches
-from gui.dialogs.fairness_picture import fairness_picture
+from gui.dialogs.fairness_picture import FairnessPage
 from gui.panels.look import Look
-from gui.render.output import write_png
+from gui.render.picture import image_of, save_page
 from gui.text import tr
 from gui.window.errands import Errands
-from missions.preview import Preview, Stopped, first_rounds, preview
+from missions.preview import Preview, Stopped, as_csv, first_rounds, marker_name, preview
+from missions.saving import write_whole
 
-PICTURES = tr("PNG picture (*.png)")
+FILES = tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf);;Table (*.csv)")
+
+
+class _Picture(QScrollArea):
+    """As wide as there is room, and no larger than it was drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._image = QPixmap()
+        self._label = QLabel()
+        self._label.setAccessibleName(tr("The table with these shares"))
+        self.setWidget(self._label)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+
+    def show_image(self, image: QPixmap) -> None:
+        self._image = image
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._image.isNull():
+            return
+        room = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * self.frameWidth()
+        width = max(1, min(room, self._image.width()))
+        shown = self._image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        self._label.setPixmap(shown)
+        self._label.setFixedSize(shown.size())
 
 
 class FairnessDialog(QDialog):
@@ -46,7 +77,8 @@ class FairnessDialog(QDialog):
         self.resize(860, 640)
         self._mission, self._look, self._begin = mission, look, begin
         self._stopped = False
-        self._image: QImage | None = None
+        self._page: FairnessPage | None = None
+        self._told = (-1, -1)
         self.said = QLabel(tr("Working it out…"))
         self.said.setWordWrap(True)
         self.said.setAccessibleName(tr("How it went"))
@@ -55,25 +87,26 @@ class FairnessDialog(QDialog):
         self.markers, self.edges = QTableWidget(), QTableWidget()
         self.markers.setAccessibleName(tr("Shares by marker, side and round"))
         self.edges.setAccessibleName(tr("Seen while coming in"))
-        self.picture = QLabel()
-        self.picture.setAccessibleName(tr("The table with these shares"))
+        self.picture = _Picture()
         self.notes = QLabel()
         self.notes.setWordWrap(True)
         self.notes.setAccessibleName(tr("Notes"))
-        scroll = QScrollArea()
-        scroll.setWidget(self.picture)
-        scroll.setWidgetResizable(True)
         self.pages = QTabWidget()
         for page, title in (
             (self.markers, tr("Markers")),
             (self.edges, tr("Coming in")),
-            (scroll, tr("Picture")),
+            (self.picture, tr("Picture")),
         ):
             self.pages.addTab(page, title)
         buttons = QDialogButtonBox()
         self.stop = buttons.addButton(tr("Stop"), QDialogButtonBox.ButtonRole.ActionRole)
         self.stop.clicked.connect(lambda _=False: self._stop())
-        self.save = buttons.addButton(tr("&Save as a picture…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy.setToolTip(tr("The table that is shown, or the picture"))
+        self.copy.setEnabled(False)
+        self.copy.clicked.connect(lambda _=False: self.take_copy())
+        self.save = buttons.addButton(tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.save.setToolTip(tr("As a picture or as a table"))
         self.save.setEnabled(False)
         self.save.clicked.connect(lambda _=False: self._ask_where())
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -91,16 +124,35 @@ class FairnessDialog(QDialog):
         return self._errands.is_idle
 
     def write_to(self, path: Path) -> None:
-        """The picture with what its signs mean."""
-        if self._image is None:
+        """The picture with what its signs mean, or both tables, by the ending."""
+        page = self._page
+        if page is None:
             return
         try:
-            write_png(path, self._image)
+            if path.suffix.lower() == ".csv":
+                write_whole(path, as_csv(page.found).encode("utf-8-sig"))
+            else:
+                save_page(path, page)
+        except ValueError:
+            words = tr("A file ends in .png, .svg, .pdf or .csv")
+            self.said.setText(f"✕ {words}")
         except OSError as fault:
             words = tr("{name} could not be written").format(name=path.name)
             self.said.setText(f"✕ {words}: {fault.strerror or fault}")
         else:
             self.said.setText(tr("{name} written").format(name=path.name))
+
+    def take_copy(self) -> None:
+        """What is shown, for another program: a table with tabs, or the picture."""
+        shown = self.pages.currentWidget()
+        if self._page is None:
+            return
+        if isinstance(shown, QTableWidget):
+            QGuiApplication.clipboard().setText(_tabbed(shown))
+            self.said.setText(tr("The table is copied"))
+        else:
+            QGuiApplication.clipboard().setImage(image_of(self._page))
+            self.said.setText(tr("The picture is copied"))
 
     def done(self, result: int) -> None:
         self._stopped = True
@@ -116,7 +168,9 @@ class FairnessDialog(QDialog):
             return None
 
     def _step(self, done: int, of: int) -> bool:
-        self.progressed.emit(done, of)
+        if (done, of) != self._told:
+            self._told = (done, of)
+            self.progressed.emit(done, of)
         return not self._stopped
 
     # On the window's
@@ -126,11 +180,13 @@ class FairnessDialog(QDialog):
         self.progress.setValue(done)
 
     def _stop(self) -> None:
+        """At once, whatever the thread still has in hand: what that finds is not waited for."""
         self._stopped = True
-        self.stop.setEnabled(False)
+        self._errands.forget()
+        self._found(None)
 
     def _ask_where(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, tr("Save as a picture"), str(self._begin), PICTURES)
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save as a picture or as a table"), str(self._begin), FILES)
         if name:
             path = Path(name)
             self.write_to(path if path.suffix else path.with_suffix(".png"))
@@ -145,9 +201,10 @@ class FairnessDialog(QDialog):
         self.notes.setText("\n".join(f"{note}." for note in found.notes))
         _fill_markers(self.markers, found)
         _fill_edges(self.edges, found)
-        self._image = fairness_picture(found, self._look.theme)
-        self.picture.setPixmap(QPixmap.fromImage(self._image))
+        self._page = FairnessPage(found, self._look.theme)
+        self.picture.show_image(QPixmap.fromImage(image_of(self._page)))
         self.save.setEnabled(True)
+        self.copy.setEnabled(True)
 
 
 def _summary(found: Preview) -> str:
@@ -167,13 +224,18 @@ def _summary(found: Preview) -> str:
             if same
             else tr("≠ these rounds are not the same for all sides")
         )
-    return "\n".join(lines)
+    return "\n".join(lines) or tr("There is no marker that anyone could get to.")
 
 
 def _fill_markers(table: QTableWidget, found: Preview) -> None:
     rounds = [tr("Round {n}").format(n=number) for number in range(1, found.rounds + 1)]
     rows = [
-        (one.marker.name, found.mission.side(one.side).name, *(f"{share:.0%}" for share in one.shares), _first(one))
+        (
+            marker_name(found, one.marker),
+            found.mission.side(one.side).name,
+            *(f"{share:.0%}" for share in one.shares),
+            _first(one),
+        )
         for one in found.markers
     ]
     _fill(table, [tr("Marker"), tr("Side"), *rounds, tr("First there")], rows)
@@ -205,6 +267,17 @@ def _fill(table: QTableWidget, heads: list[str], rows: Sequence[tuple[str, ...]]
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setStretchLastSection(True)
+
+
+def _tabbed(table: QTableWidget) -> str:
+    """As a spreadsheet takes it."""
+    columns = range(table.columnCount())
+    heads = [item.text() if (item := table.horizontalHeaderItem(column)) else "" for column in columns]
+    rows = [
+        [item.text() if (item := table.item(row, column)) else "" for column in columns]
+        for row in range(table.rowCount())
+    ]
+    return "\n".join("\t".join(" ".join(word.split()) for word in row) for row in (heads, *rows))
 
 
 def _first(one: MarkerTimes) -> str:

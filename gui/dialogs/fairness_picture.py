@@ -4,8 +4,8 @@ of where a side comes in is seen."""
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QImage, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QPainter, QPen
 
 from engine.approach import MarkerTimes
 from engine.mission import Marker
@@ -13,7 +13,7 @@ from geometry.pose import Point
 from gui.board.ground import FRAME_DEPTH
 from gui.board.overlay import Overlay
 from gui.board.text import text_width, write
-from gui.render.picture import render
+from gui.render.picture import Board, board_of
 from gui.text import tr
 from gui.theme.tokens import Theme
 from missions.preview import Preview
@@ -39,34 +39,67 @@ class _Sheet:
         return QPointF(FRAME_DEPTH + at[0] * self.scale, FRAME_DEPTH + at[1] * self.scale)
 
 
-def fairness_picture(found: Preview, theme: Theme) -> QImage:
+@dataclass(frozen=True, slots=True)
+class FairnessPage:
     """The table with a card for each marker and a disc at each place asked about, and below what they mean."""
-    table = found.mission.table
-    scale = WIDTH / max(table.width, table.height)
-    overlays = frozenset({Overlay.ENTRY_EDGES, Overlay.MARKERS})
-    board = render(found.mission, theme=theme, overlays=overlays, px_per_inch=scale)
-    words = "\n".join(
-        (
-            tr("Boxes: round 1 and on, filled by the share of the side's models that can be there by its end."),
-            tr("Discs where a side comes in: the larger, the more places of the other side see it."),
+
+    found: Preview
+    theme: Theme
+
+    @property
+    def title(self) -> str:
+        return self.found.mission.name
+
+    @property
+    def pixels_per_paper_inch(self) -> float:
+        return 96.0
+
+    @property
+    def size(self) -> QSizeF:
+        board = self._board.size
+        return QSizeF(board.width(), board.height() + self._room.height() + 2 * _LEGEND)
+
+    def paint(self, painter: QPainter) -> None:
+        board = self._board
+        painter.fillRect(QRectF(QPointF(), self.size), self.theme.desk)
+        painter.save()
+        board.paint(painter)
+        painter.restore()
+        painter.setFont(QGuiApplication.font())
+        painter.setPen(self.theme.ink)
+        painter.drawText(self._room, _FLAGS, _words(self.found))
+        sheet = _Sheet(painter, self.found, self.theme, board.scale)
+        _draw_exposures(sheet)
+        _draw_cards(sheet, QRectF(QPointF(), board.size))
+
+    @property
+    def _board(self) -> Board:
+        table = self.found.mission.table
+        scale = WIDTH / max(table.width, table.height)
+        return board_of(self.found.mission, self.theme, frozenset({Overlay.ENTRY_EDGES, Overlay.MARKERS}), scale)
+
+    @property
+    def _room(self) -> QRectF:
+        """Where the words stand."""
+        board = self._board.size
+        width = round(board.width() - 2 * FRAME_DEPTH)
+        needed = QFontMetrics(QGuiApplication.font()).boundingRect(QRect(0, 0, width, 1000), _FLAGS, _words(self.found))
+        return QRectF(FRAME_DEPTH, board.height(), width, needed.height() + _LEGEND)
+
+
+_FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+
+
+def _words(found: Preview) -> str:
+    """What the signs mean that are there."""
+    lines = []
+    if found.markers:
+        lines.append(
+            tr("Boxes: round 1 and on, filled by the share of the side's models that can be there by its end.")
         )
-    )
-    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-    width = round(board.width() - 2 * FRAME_DEPTH)
-    room = QFontMetrics(QGuiApplication.font()).boundingRect(QRect(0, 0, width, 1000), flags, words)
-    image = QImage(board.width(), board.height() + room.height() + 2 * _LEGEND, QImage.Format.Format_RGB32)
-    image.fill(theme.desk)
-    painter = QPainter(image)
-    painter.setFont(QGuiApplication.font())
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.drawImage(0, 0, board)
-    painter.setPen(theme.ink)
-    painter.drawText(QRect(round(FRAME_DEPTH), board.height(), width, room.height() + _LEGEND), flags, words)
-    sheet = _Sheet(painter, found, theme, scale)
-    _draw_exposures(sheet)
-    _draw_cards(sheet, QRectF(board.rect()))
-    painter.end()
-    return image
+    if found.exposures:
+        lines.append(tr("Discs where a side comes in: the larger, the more places of the other side see it."))
+    return "\n".join(lines) or tr("There is no marker to get to, and nowhere to come in.")
 
 
 def _draw_exposures(sheet: _Sheet) -> None:

@@ -29,7 +29,7 @@ from missions.editing.sheet import Sheet
 from missions.editing.words import NotEdited
 from missions.lists.items import MOST_BYTES
 from missions.lists.placing import added_to
-from missions.lists.report import How, Imported
+from missions.lists.report import How, Imported, printable
 from missions.problems import Unreadable
 from missions.saving import write_whole
 from missions.sources import read_bytes
@@ -222,9 +222,7 @@ class ListDialog(QDialog):
         self.said.setText(told(found))
 
     def _add(self, *words: str) -> None:
-        item = QTreeWidgetItem(
-            ["".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in word) for word in words]
-        )
+        item = QTreeWidgetItem([printable(word) for word in words])
         item.setToolTip(3, item.text(3))
         self.tree.addTopLevelItem(item)
 

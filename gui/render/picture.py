@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
@@ -19,7 +20,7 @@ from gui.board.overlays import on_table
 from gui.board.paper import Paper
 from gui.board.portrait import Portrait
 from gui.board.terrain import terrain_drawings
-from gui.render.output import write_pdf, write_png, write_svg
+from gui.render.output import Page, write_pdf, write_png, write_svg
 from gui.render.sheet import Sheet
 from gui.render.tiles import save_tiles
 from gui.render.tiling import PaperSize
@@ -65,6 +66,11 @@ class Board:
             painter.restore()
 
 
+class ThemedPage(Page, Protocol):
+    @property
+    def theme(self) -> Theme: ...
+
+
 def render(
     mission: Mission,
     game: Game | None = None,
@@ -81,7 +87,12 @@ def render(
     ``lanes`` are lines that a guide to laying out terrain advises against.
     """
     view = replace(_view(mission, game, readout, areas, overlays), lanes=lanes)
-    return _image(Board(view, px_per_inch, theme), 1.0)
+    return image_of(Board(view, px_per_inch, theme), 1.0)
+
+
+def board_of(mission: Mission, theme: Theme, overlays: frozenset[Overlay], px_per_inch: float) -> Board:
+    """The table as set up, to be painted on a page of another's."""
+    return Board(_view(mission, None, None, None, overlays), px_per_inch, theme)
 
 
 def render_sheet(
@@ -96,14 +107,14 @@ def render_sheet(
 ) -> QImage:
     """The board with title, legend and scale on a page of A4; :func:`~gui.render.subtitle.subtitle_of` makes a
     ``subtitle``."""
-    return _image(Sheet(_view(mission, game, readout, areas, overlays), theme, subtitle), SHEET_SHARPNESS)
+    return image_of(Sheet(_view(mission, game, readout, areas, overlays), theme, subtitle), SHEET_SHARPNESS)
 
 
 def thumbnail(mission: Mission, width: int, theme: Theme = LIGHT) -> QImage:
     """A small picture of the table as it is set up, ``width`` pixels wide, without numbers and names."""
     scale = (width / _THUMBNAIL_SHARPNESS - 2 * _THUMBNAIL_MARGIN) / mission.table.width
     view = _view(mission, None, None, None, frozenset({Overlay.ENTRY_EDGES}))
-    return _image(Board(view, scale, theme, _THUMBNAIL_MARGIN, words=False), _THUMBNAIL_SHARPNESS)
+    return image_of(Board(view, scale, theme, _THUMBNAIL_MARGIN, words=False), _THUMBNAIL_SHARPNESS)
 
 
 def save_picture(
@@ -136,9 +147,14 @@ def save_picture(
         save_tiles(path, view, tiles, theme)
         return
     page = Board(view, px_per_inch or DEFAULT_SCALE, theme) if plain else Sheet(view, theme, subtitle)
+    save_page(path, page, 1.0 if plain else SHEET_SHARPNESS)
+
+
+def save_page(path: Path, page: ThemedPage, sharpness: float = 1.0) -> None:
+    """Write .png, .svg or .pdf by the path's ending. Raises ``ValueError`` for another, and ``OSError``."""
     match path.suffix.lower():
         case ".png":
-            write_png(path, _image(page, 1.0 if plain else SHEET_SHARPNESS))
+            write_png(path, image_of(page, sharpness))
         case ".svg":
             write_svg(path, page)
         case ".pdf":
@@ -155,7 +171,7 @@ def _view(
     return View(mission, terrain_drawings(mission, position.removed), position, readout, shown, overlays)
 
 
-def _image(page: Board | Sheet, sharpness: float) -> QImage:
+def image_of(page: ThemedPage, sharpness: float = 1.0) -> QImage:
     load_fonts()
     size = page.size
     image = QImage(round(size.width() * sharpness), round(size.height() * sharpness), QImage.Format.Format_RGB32)

@@ -1,6 +1,7 @@
 """A list read, whatever it is written in, with a report of all that became of it."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from engine.army import Fielded, Remark
@@ -12,8 +13,11 @@ from engine.systems.starcraft.army import remarks as army_remarks
 from engine.systems.starcraft.profile import StarcraftCard
 from engine.tongue import tr
 from missions.lists.archive import MAGIC, unpacked
+from missions.lists.encoding import decoded
 from missions.lists.items import MOST_BYTES, MOST_OWN_BYTES, Listing, NoList
+from missions.lists.naming import plain
 from missions.lists.own import is_own, read_own
+from missions.lists.reading_text import TextReading
 from missions.lists.report import How, Imported, Line
 from missions.lists.roster_json import read_json
 from missions.lists.roster_xml import read_roster
@@ -45,20 +49,26 @@ def import_list(
     """
     resolved = {name: setting.default for name, setting in settings_of(system).items()} | dict(settings or {})
     known = {**(profiles(system) if settings is None else profiles(system, resolved)), **(own or {})}
+    named = {plain(one.faction): one.faction for one in known.values() if one.faction}
+    faction = faction if faction is None else named.get(plain(faction), faction)
     understanding = Understanding(known, faction, resolved)
     try:
         listing = _listing(content, file, side)
     except NoList as wrong:
         return Imported("", faction, (), (Line(file, "", How.NOT_READ, str(wrong)),))
     understanding.read(listing)
+    text = TextReading(understanding)
+    text.read(listing.lines)
+    understanding.lines += [Line(place, "", How.NOT_READ, why) for place, why in listing.unread]
     if not understanding.lines:
         understanding.lines.append(Line(file, "", How.NOT_READ, tr("the list names nothing")))
     units = tuple(understanding.units)
     fielded = [Fielded(unit.name or known[unit.profile].name, known[unit.profile], unit.models) for unit in units]
     remarks = tuple(limits(system, fielded, understanding.faction, card, resolved)) if fielded else ()
+    remarks += tuple(Remark(note, None) for note in listing.notes)
     remarks += tuple(
         Remark(tr("The list itself says that it costs {cost:g} {name}", cost=cost, name=name), None)
-        for name, cost in listing.costs
+        for name, cost in (*listing.costs, *text.costs)
     )
     return Imported(listing.title, understanding.faction, units, tuple(understanding.lines), remarks)
 
@@ -77,25 +87,16 @@ def _listing(content: bytes, file: str, side: str | None) -> Listing:
         raise NoList(tr("the list is larger than {most_bytes} MiB", most_bytes=MOST_BYTES // 1024 // 1024))
     if content.startswith(MAGIC):
         content = unpacked(content)
-    start = content.removeprefix(b"\xef\xbb\xbf").lstrip()[:1]
-    if start == b"<" or content.startswith((b"\xff\xfe", b"\xfe\xff")):
+    text, note = decoded(content)
+    start = text.lstrip()[:1]
+    if start == "<":
         return read_roster(content)
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as wrong:
-        raise NoList(
-            tr(
-                "the list is not UTF-8: byte 0x{content:02X} at {start}",
-                content=content[wrong.start],
-                start=wrong.start + 1,
-            )
-        ) from None
     if "\0" in text:
         raise NoList(tr("this is no text: it has a character U+0000"))
-    if start == b"{" and not is_own(text):
+    if start == "{" and not is_own(text):
         return read_json(text)
     if not is_own(text):
-        return read_text(text)
+        return replace(read_text(text), notes=note)
     if len(content) > MOST_OWN_BYTES:
         raise NoList(
             tr("a list in YAML is at most {most_own_bytes} MiB", most_own_bytes=MOST_OWN_BYTES // 1024 // 1024)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from engine.tongue import tr
+from missions.lists.line import Taken
 from missions.problems import quoted
 
 MOST_BYTES = 4 * 1024 * 1024
@@ -11,6 +13,8 @@ MOST_OWN_BYTES = 1024 * 1024
 """Of one in YAML, which is read with the place of every value."""
 MOST_ITEMS = 2000
 """Lines and selections that are looked at; nobody's army has as many."""
+MOST_NOTES = 20
+"""Remarks of its player that are repeated."""
 MOST_COSTS = 8
 """Kinds of cost that a roster sums up."""
 LONGEST = 200
@@ -18,9 +22,8 @@ LONGEST = 200
 
 
 class Kind(Enum):
-    """``LINE`` is a line of a text, which may be anything; the others are said by the program that wrote the list."""
+    """What the program that wrote the list calls it."""
 
-    LINE = "line"
     UNIT = "unit"
     MODEL = "model"
     UPGRADE = "upgrade"
@@ -30,7 +33,7 @@ class Kind(Enum):
 class Item:
     """``place`` says where it stands, ``words`` are the item's own, ``count`` none where it has no number.
 
-    ``units`` are as many units of it; ``profile`` is its profile where the list names one as this program does.
+    ``profile`` is its profile where the list names one as this program does, ``faction`` what its force is made of.
     """
 
     place: str
@@ -38,23 +41,37 @@ class Item:
     name: str
     kind: Kind
     count: int | None = None
-    units: int = 1
     profile: str | None = None
     items: tuple["Item", ...] = ()
     upgrades: tuple[str, ...] = ()
     own_name: str | None = None
+    faction: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TextLine:
+    """A line of a text, which may be anything: where it stands, its words, and what they are made of."""
+
+    place: str
+    words: str
+    taken: Taken
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A list taken apart. ``unread`` is what of it was passed over, each with its place and the reason; ``costs`` are
-    what the list itself says that it costs, by the names that it has for that."""
+    """A list taken apart, by the program that wrote it (``items``) or line by line.
+
+    ``unread`` is what of it was passed over, each with its place and the reason; ``costs`` are what the list itself
+    says that it costs, by the names that it has for that; ``notes`` say how it was read.
+    """
 
     title: str
     items: tuple[Item, ...]
     faction: str | None = None
     unread: tuple[tuple[str, str], ...] = ()
     costs: tuple[tuple[str, float], ...] = ()
+    lines: tuple[TextLine, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 class NoList(Exception):
@@ -68,6 +85,15 @@ def cost_of(name: str, value: object) -> tuple[tuple[str, float], ...]:
     except (ValueError, OverflowError):
         return ()
     return ((cut(name), number),) if name.strip() and 0 < number < 1e6 else ()
+
+
+def note_of(words: str) -> tuple[tuple[str, str], ...]:
+    """What is told of a remark that a player wrote into a list."""
+    return (
+        ((tr("a note"), tr("{note} is the player's own; nothing is made of it", note=shown(words.strip()))),)
+        if words.strip()
+        else ()
+    )
 
 
 def shown(words: str) -> str:

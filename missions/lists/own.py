@@ -1,5 +1,6 @@
 """A list in this program's own YAML: a mission's units and armies, a file of armies, or a mere list of units."""
 
+import re
 from collections.abc import Iterator
 
 from engine.tongue import tr
@@ -10,13 +11,21 @@ from missions.raw import Raw
 from missions.reading import Reading
 from missions.yamlnodes import read_yaml
 
+_SURELY = ("format: measuretwice/", "- {", "- id:", "- profile:")
+_HOLDERS = ("units:", "armies:")
+
 
 def is_own(text: str) -> bool:
-    """Whether a text means to be one of these."""
-    return any(
-        line.startswith(("format: measuretwice/", "units:", "armies:", "- {", "- id:", "- profile:"))
-        for line in text.splitlines()[:40]
-    )
+    """Whether a text means to be one of these. A heading such as 'units:' above names alone is none."""
+    lines = text.splitlines()[:40]
+    if any(line.startswith(_SURELY) for line in lines):
+        return True
+    for line, below in zip(lines, [*lines[1:], ""], strict=False):
+        if line.startswith(_HOLDERS) and (
+            line.partition(":")[2].strip() or re.match(r"\s*(- *)?[{\w]+ *:|\s*- *{", below)
+        ):
+            return True
+    return False
 
 
 def read_own(content: bytes, file: str, side: str | None) -> Listing:

@@ -16,6 +16,13 @@ class How(Enum):
     NOT_READ = tr_later("not read")
 
 
+def printable(words: str) -> str:
+    """A space for every kind of space, and a sign for what cannot be shown."""
+    return "".join(
+        letter if letter.isprintable() else " " if letter.isspace() else "\N{REPLACEMENT CHARACTER}" for letter in words
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line or a selection of the list: where it stands, its words, and what became of it."""
@@ -26,8 +33,7 @@ class Line:
     says: str
 
     def __str__(self) -> str:
-        words = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in self.words)
-        return f"{self.place}: {words}: {self.how.value}" + (f": {self.says}" if self.says else "")
+        return f"{self.place}: {printable(self.words)}: {self.how.value}" + (f": {self.says}" if self.says else "")
 
 
 @dataclass(frozen=True, slots=True)

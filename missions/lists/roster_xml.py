@@ -8,7 +8,19 @@ from dataclasses import dataclass, field
 from xml.parsers import expat
 
 from engine.tongue import tr, tr_later
-from missions.lists.items import MOST_COSTS, MOST_ITEMS, Item, Kind, Listing, NoList, cost_of, cut
+from missions.lists.items import (
+    LONGEST,
+    MOST_COSTS,
+    MOST_ITEMS,
+    MOST_NOTES,
+    Item,
+    Kind,
+    Listing,
+    NoList,
+    cost_of,
+    cut,
+    note_of,
+)
 
 DEEPEST = 64
 NAMELESS = tr_later("a selection without a name")
@@ -32,11 +44,15 @@ class _Reader:
         self.parser.buffer_text = True
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._words
         self.parser.StartDoctypeDeclHandler = self._refuse
         self.parser.EntityDeclHandler = self._refuse
         self.parser.ExternalEntityRefHandler = self._refuse
         self.title = ""
         self.catalogues: list[str] = []
+        self.notes: tuple[tuple[str, str], ...] = ()
+        self._forces: list[str] = []
+        self._note: str | None = None
         self.costs: tuple[tuple[str, float], ...] = ()
         self.items: list[Item] = []
         self.left_out = 0
@@ -60,6 +76,9 @@ class _Reader:
             self.title = cut(said.get("name", ""))
         elif name == "force":
             self.catalogues.append(cut(said.get("catalogueName", "")))
+            self._forces.append(f"{self.catalogues[-1]} {cut(said.get('name', ''))}")
+        elif name == "customNotes":
+            self._note = ""
         elif name == "cost" and not self._open and not self.catalogues and len(self.costs) < MOST_COSTS:
             self.costs += cost_of(said.get("name", ""), said.get("value", ""))
         elif name == "selection":
@@ -68,7 +87,13 @@ class _Reader:
 
     def _end(self, tag: str) -> None:
         self._depth -= 1
-        if tag.rpartition(" ")[2] != "selection":
+        name = tag.rpartition(" ")[2]
+        if name == "force":
+            self._forces.pop()
+        elif name == "customNotes" and self._note is not None:
+            self.notes += note_of(self._note) if len(self.notes) < MOST_NOTES else ()
+            self._note = None
+        if name != "selection":
             return
         done = self._open.pop()
         self._taken += 1
@@ -82,17 +107,24 @@ class _Reader:
                 done.number,
                 tuple(done.items),
                 done.own_name,
+                self._forces[-1] if self._forces and not self._open else None,
             )
         )
 
+    def _words(self, words: str) -> None:
+        if self._note is not None and len(self._note) < LONGEST:
+            self._note += words[:LONGEST]
 
-def made(path: list[str], kind: str, number: str, items: tuple[Item, ...], own_name: str) -> Item:
+
+def made(
+    path: list[str], kind: str, number: str, items: tuple[Item, ...], own_name: str, faction: str | None = None
+) -> Item:
     """A selection as programs say it: its way from the top, its type, its number."""
     known = {word.value: word for word in (Kind.UNIT, Kind.MODEL, Kind.UPGRADE)}.get(kind, Kind.UPGRADE)
     count = int(number) if number.isascii() and number.isdigit() and len(number) <= 6 else None
     words = f"{count} × {path[-1]}" if count is not None and count != 1 else path[-1]
     place = " › ".join(cut(part) or tr(NAMELESS) for part in path[-4:])
-    return Item(place, words, path[-1], known, count, items=items, own_name=own_name or None)
+    return Item(place, words, path[-1], known, count, items=items, own_name=own_name or None, faction=faction)
 
 
 def read_roster(content: bytes) -> Listing:
@@ -122,4 +154,6 @@ def read_roster(content: bytes) -> Listing:
         if reader.left_out
         else ()
     )
-    return Listing(reader.title, tuple(reader.items), " ".join(reader.catalogues) or None, unread, reader.costs)
+    return Listing(
+        reader.title, tuple(reader.items), " ".join(reader.catalogues) or None, (*unread, *reader.notes), reader.costs
+    )

@@ -128,6 +128,14 @@
         <translation>„path“, „shipped“ oder „text“ fehlt</translation>
     </message>
     <message>
+        <source>&apos;{figure}&apos; is no number of models</source>
+        <translation>&apos;{figure}&apos; ist keine Anzahl von Modellen</translation>
+    </message>
+    <message>
+        <source>&apos;{figure}&apos; may be a number below nought or a dash and a number; write the dash with a space behind it</source>
+        <translation>&apos;{figure}&apos; kann eine Zahl unter null sein oder ein Strich und eine Zahl; hinter den Strich gehört ein Leerzeichen</translation>
+    </message>
+    <message>
         <source>&apos;{id}&apos; has no place on the table as it is written</source>
         <translation>„{id}“ hat so, wie es geschrieben ist, keinen Platz auf dem Tisch</translation>
     </message>
@@ -146,6 +154,14 @@
     <message>
         <source>&apos;{key}&apos; sets a piece of the catalogue down; &apos;piece&apos; is missing</source>
         <translation>„{key}“ stellt ein Stück aus dem Katalog auf; „piece“ fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;{span}&apos; does not say how many</source>
+        <translation>&apos;{span}&apos; sagt nicht, wie viele</translation>
+    </message>
+    <message>
+        <source>&apos;{words}&apos; may be a number of models, a cost or anything else; &apos;6 ×&apos; before a name says how many</source>
+        <translation>&apos;{words}&apos; kann eine Anzahl von Modellen, ein Preis oder etwas anderes sein; &apos;6 ×&apos; vor einem Namen sagt, wie viele</translation>
     </message>
     <message>
         <source>+1 Defense for Camo in cover</source>
@@ -946,6 +962,10 @@
     <message>
         <source>A base stands wholly in its zone, or touches its edge</source>
         <translation>Eine Base steht ganz in ihrer Zone oder berührt deren Rand</translation>
+    </message>
+    <message>
+        <source>A base that is not round keeps the way it is turned; turning, it may get there sooner</source>
+        <translation>Eine Base, die nicht rund ist, bleibt gedreht, wie sie ist; mit Drehen kann sie früher dort sein</translation>
     </message>
     <message>
         <source>A base within Engagement Range of an Access Point is adjacent to it</source>
@@ -9520,6 +9540,10 @@
         <translation>Der Leader endet innerhalb von 1″ jedes angesagten Modells und keiner Einheit, die es nicht war</translation>
     </message>
     <message>
+        <source>The list is not UTF-8; it is read as Windows-1252</source>
+        <translation>Die Liste ist nicht UTF-8; sie wird als Windows-1252 gelesen</translation>
+    </message>
+    <message>
         <source>The list itself says that it costs {cost:g} {name}</source>
         <translation>Die Liste sagt selbst, dass sie {cost:g} {name} kostet</translation>
     </message>
@@ -11420,6 +11444,14 @@
         <translation>das Handeln einer Gruppe</translation>
     </message>
     <message>
+        <source>a heading that is not understood</source>
+        <translation>eine Überschrift, die nicht verstanden wird</translation>
+    </message>
+    <message>
+        <source>a heading; it names no unit</source>
+        <translation>eine Überschrift; sie nennt keine Einheit</translation>
+    </message>
+    <message>
         <source>a key is a word or a whole number</source>
         <translation>ein Schlüssel ist ein Wort oder eine ganze Zahl</translation>
     </message>
@@ -11438,6 +11470,10 @@
     <message>
         <source>a list of more than {most_items} lines is not looked at further</source>
         <translation>eine Liste von mehr als {most_items} Zeilen wird nicht weiter angesehen</translation>
+    </message>
+    <message>
+        <source>a list of more than {size} KiB is not looked at further</source>
+        <translation>eine Liste von mehr als {size} KiB wird nicht weiter angesehen</translation>
     </message>
     <message>
         <source>a list of {count}</source>
@@ -11470,6 +11506,10 @@
     <message>
         <source>a move</source>
         <translation>eine Bewegung</translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation>eine Notiz</translation>
     </message>
     <message>
         <source>a number above</source>
@@ -11506,6 +11546,10 @@
     <message>
         <source>a number of models was expected, or where each stands (1: [x, y]), not {describe}</source>
         <translation>erwartet war eine Zahl von Modellen, oder wo jedes steht (1: [x, y]), nicht {describe}</translation>
+    </message>
+    <message>
+        <source>a number or a cost that belongs to no unit</source>
+        <translation>eine Zahl oder ein Preis, zu keiner Einheit</translation>
     </message>
     <message>
         <source>a piece</source>
@@ -11606,6 +11650,10 @@
     <message>
         <source>a unit of {quoted} has {allowed} {models}, not {count}</source>
         <translation>eine Einheit {quoted} hat {allowed} {models}, nicht {count}</translation>
+    </message>
+    <message>
+        <source>a unit of {unit} has 1 model, so {count} are taken for units</source>
+        <translation>eine Einheit {unit} hat 1 Modell, also gelten {count} als Einheiten</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -12068,6 +12116,10 @@
         <translation>unten</translation>
     </message>
     <message>
+        <source>bottom edge, {start:g} to {end:g}</source>
+        <translation>untere Kante, {start:g} bis {end:g}</translation>
+    </message>
+    <message>
         <source>bottom left</source>
         <translation>unten links</translation>
     </message>
@@ -12514,6 +12566,10 @@
     <message>
         <source>finished</source>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>first there</source>
+        <translation>zuerst dort</translation>
     </message>
     <message>
         <source>first to pass takes the marker</source>
@@ -13064,6 +13120,10 @@
         <translation>er wird getragen</translation>
     </message>
     <message>
+        <source>it is crossed out</source>
+        <translation>das ist durchgestrichen</translation>
+    </message>
+    <message>
         <source>it is in SIEGE MODE</source>
         <translation>sie ist in SIEGE MODE</translation>
     </message>
@@ -13134,6 +13194,10 @@
     <message>
         <source>its Move of {most} ends on the way to {name}, the nearest in sight</source>
         <translation>sein Move von {most} endet auf dem Weg zu {name}, dem nächsten in Sicht</translation>
+    </message>
+    <message>
+        <source>its cost is that of {models} models</source>
+        <translation>so viel kosten {models} Modelle</translation>
     </message>
     <message>
         <source>its mission has been rolled</source>
@@ -13244,6 +13308,10 @@
         <translation>links</translation>
     </message>
     <message>
+        <source>left edge, {start:g} to {end:g}</source>
+        <translation>linke Kante, {start:g} bis {end:g}</translation>
+    </message>
+    <message>
         <source>left to the player</source>
         <translation>dem Spieler überlassen</translation>
     </message>
@@ -13330,6 +13398,10 @@
     <message>
         <source>makes one free attack an activation</source>
         <translation>macht einen Free Attack je Aktivierung</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>marker 5</source>
@@ -13704,6 +13776,10 @@
         <translation>hier steht keine Zahl, also ist es {least}</translation>
     </message>
     <message>
+        <source>no number stands here; its cost is that of {models} models</source>
+        <translation>hier steht keine Anzahl; so viel kosten {models} Modelle</translation>
+    </message>
+    <message>
         <source>no order of this game is called {said}{rest}</source>
         <translation>kein Befehl dieses Spiels heißt {said}{rest}</translation>
     </message>
@@ -13774,6 +13850,10 @@
     <message>
         <source>no unit in Reserve</source>
         <translation>keine Einheit in Reserve</translation>
+    </message>
+    <message>
+        <source>no unit is called so, and {unit} has no such upgrade here</source>
+        <translation>keine Einheit heißt so, und {unit} hat hier keine solche Aufwertung</translation>
     </message>
     <message>
         <source>no unit is named here</source>
@@ -13994,6 +14074,10 @@
     <message>
         <source>of Size 3 and more</source>
         <translation>von Size 3 und mehr</translation>
+    </message>
+    <message>
+        <source>of a line no more than {most} characters are looked at</source>
+        <translation>von einer Zeile werden nicht mehr als {most} Zeichen angesehen</translation>
     </message>
     <message>
         <source>of grass</source>
@@ -14328,6 +14412,10 @@
         <translation>rechts</translation>
     </message>
     <message>
+        <source>right edge, {start:g} to {end:g}</source>
+        <translation>rechte Kante, {start:g} bis {end:g}</translation>
+    </message>
+    <message>
         <source>roll-off first</source>
         <translation>zuerst Roll-off</translation>
     </message>
@@ -14382,6 +14470,10 @@
     <message>
         <source>room for all</source>
         <translation>Platz für alle</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -14440,6 +14532,10 @@
         <translation>zweiter Platz für Modell {model} von {squad}</translation>
     </message>
     <message>
+        <source>seen by</source>
+        <translation>gesehen von</translation>
+    </message>
+    <message>
         <source>sees an enemy in every other model</source>
         <translation>sieht in jedem anderen Modell einen Feind</translation>
     </message>
@@ -14476,8 +14572,16 @@
         <translation>mehrere Einheiten heißen so: {ids}; keine wird genommen</translation>
     </message>
     <message>
+        <source>several units are named here, {several}; none is taken</source>
+        <translation>hier stehen mehrere Einheiten, {several}; keine wird übernommen</translation>
+    </message>
+    <message>
         <source>severed</source>
         <translation>durchtrennt</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>shooting</source>
@@ -14498,6 +14602,10 @@
     <message>
         <source>shuts one edge to arrivals of the enemy for the round</source>
         <translation>sperrt für die Runde eine Kante für Ankünfte des Feindes</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>side called {by}</source>
@@ -14538,6 +14646,10 @@
     <message>
         <source>signals claimed</source>
         <translation>genommene Signale</translation>
+    </message>
+    <message>
+        <source>signs alone; they name nothing</source>
+        <translation>nur Zeichen; sie nennen nichts</translation>
     </message>
     <message>
         <source>something else</source>
@@ -14700,6 +14812,10 @@
         <translation>gerade zu seinem Ziel</translation>
     </message>
     <message>
+        <source>stretch</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
         <source>strikes</source>
         <translation>schlägt zu</translation>
     </message>
@@ -14728,8 +14844,16 @@
         <translation>Tags wie {quoted} werden hier nicht gelesen</translation>
     </message>
     <message>
+        <source>taken for models of the unit of {profile} above</source>
+        <translation>gilt als Modelle der Einheit {profile} darüber</translation>
+    </message>
+    <message>
         <source>taken for the faction of the list: {faction}</source>
         <translation>gilt als die Fraktion der Liste: {faction}</translation>
+    </message>
+    <message>
+        <source>taken for what {profile} has without buying it, by the nearest name</source>
+        <translation>gilt, nach dem nächsten Namen, als etwas, das {profile} ohne Kauf hat</translation>
     </message>
     <message>
         <source>taken for {profile}, as its models are called</source>
@@ -14738,6 +14862,10 @@
     <message>
         <source>taken for {profile}; nothing is made of {shown}</source>
         <translation>gilt als {profile}; aus {shown} wird nichts gemacht</translation>
+    </message>
+    <message>
+        <source>taken for {upgrade}, the nearest name; bought for {profile}</source>
+        <translation>gilt als {upgrade}, der nächste Name; gekauft für {profile}</translation>
     </message>
     <message>
         <source>takes an edge</source>
@@ -14928,6 +15056,14 @@
         <translation>den Feind, den es am wahrscheinlichsten trifft, bei Gleichstand den nächsten</translation>
     </message>
     <message>
+        <source>the faction here is {found}, that of the list {faction}, which stays</source>
+        <translation>hier steht die Fraktion {found}, die der Liste ist {faction} und bleibt es</translation>
+    </message>
+    <message>
+        <source>the faction of the list: {faction}</source>
+        <translation>die Fraktion der Liste: {faction}</translation>
+    </message>
+    <message>
         <source>the file has no units</source>
         <translation>die Datei hat keine Einheiten</translation>
     </message>
@@ -15032,6 +15168,10 @@
         <translation>der wahrscheinlichste Treffer{words}: {said}</translation>
     </message>
     <message>
+        <source>the list has {count} of it, whose models are {models} in all; they are taken for one unit</source>
+        <translation>die Liste hat {count} davon, mit zusammen {models} Modellen; sie gelten als eine Einheit</translation>
+    </message>
+    <message>
         <source>the list is larger than {most_bytes} MiB</source>
         <translation>die Liste ist größer als {most_bytes} MiB</translation>
     </message>
@@ -15042,6 +15182,14 @@
     <message>
         <source>the list is not UTF-8: byte 0x{content:02X} at {start}</source>
         <translation>die Liste ist kein UTF-8: Byte 0x{content:02X} bei {start}</translation>
+    </message>
+    <message>
+        <source>the list is not the UTF-16 that it begins as</source>
+        <translation>die Liste ist nicht das UTF-16, als das sie beginnt</translation>
+    </message>
+    <message>
+        <source>the list is of {faction}, this unit of {other}</source>
+        <translation>die Liste ist von {faction}, diese Einheit von {other}</translation>
     </message>
     <message>
         <source>the list names nothing</source>
@@ -15288,6 +15436,10 @@
         <translation>die Einheit hat kein Modell {number}</translation>
     </message>
     <message>
+        <source>the unit is said to have {count}, its models are {models}, which is taken</source>
+        <translation>die Einheit soll {count} haben, ihre Modelle sind {models}; das gilt</translation>
+    </message>
+    <message>
         <source>the unit is set anew round its Shade</source>
         <translation>die Einheit wird neu um ihren Shade gestellt</translation>
     </message>
@@ -15314,6 +15466,10 @@
     <message>
         <source>the word {quoted}</source>
         <translation>das Wort {quoted}</translation>
+    </message>
+    <message>
+        <source>the words around {units} are not understood, so nothing is taken; a name with a number is</source>
+        <translation>die Wörter um {units} werden nicht verstanden, also wird nichts übernommen; ein Name mit einer Zahl wird es</translation>
     </message>
     <message>
         <source>the words {quoted}</source>
@@ -15542,6 +15698,10 @@
     <message>
         <source>top</source>
         <translation>oben</translation>
+    </message>
+    <message>
+        <source>top edge, {start:g} to {end:g}</source>
+        <translation>obere Kante, {start:g} bis {end:g}</translation>
     </message>
     <message>
         <source>top left</source>
@@ -15774,6 +15934,10 @@
     <message>
         <source>what the Source does to whoever holds it</source>
         <translation>was die Source mit dem macht, der sie hält</translation>
+    </message>
+    <message>
+        <source>what the list says of its whole</source>
+        <translation>was die Liste von sich als Ganzem sagt</translation>
     </message>
     <message>
         <source>what {profile} has without buying it</source>
@@ -16124,6 +16288,14 @@
         <translation>{count} Würfel</translation>
     </message>
     <message>
+        <source>{count} is taken for the number of models</source>
+        <translation>{count} gilt als Anzahl der Modelle</translation>
+    </message>
+    <message>
+        <source>{count} is taken for the number of units, {models} for that of their models</source>
+        <translation>{count} gilt als Anzahl der Einheiten, {models} als die ihrer Modelle</translation>
+    </message>
+    <message>
         <source>{count} lines: {numbers}; {count2} units, {models} models</source>
         <translation>{count} Zeilen: {numbers}; {count2} Einheiten, {models} Modelle</translation>
     </message>
@@ -16248,6 +16420,10 @@
         <translation>{does}</translation>
     </message>
     <message>
+        <source>{doubt}; {unit} is not taken</source>
+        <translation>{doubt}; {unit} wird nicht übernommen</translation>
+    </message>
+    <message>
         <source>{down}-{across} corner</source>
         <translation>Ecke {down}-{across}</translation>
     </message>
@@ -16258,10 +16434,6 @@
     <message>
         <source>{edge} edge</source>
         <translation>Kante {edge}</translation>
-    </message>
-    <message>
-        <source>{edge} edge, {start:g} to {end:g}</source>
-        <translation>Kante {edge}, {start:g} bis {end:g}</translation>
     </message>
     <message>
         <source>{edge} {start:g}″ to {end:g}″</source>
@@ -16908,6 +17080,10 @@
         <translation>{name} wurde angehalten</translation>
     </message>
     <message>
+        <source>{name}, {far} in round {n}</source>
+        <translation>{name}, {far} in Runde {n}</translation>
+    </message>
+    <message>
         <source>{name}: as it was laid</source>
         <translation>{name}: wie gelegt</translation>
     </message>
@@ -16946,6 +17122,10 @@
     <message>
         <source>{name}: {words} by {name_of}</source>
         <translation>{name}: {words} von {name_of}</translation>
+    </message>
+    <message>
+        <source>{note} is the player&apos;s own; nothing is made of it</source>
+        <translation>{note} ist vom Spieler selbst; daraus wird nichts gemacht</translation>
     </message>
     <message>
         <source>{now}, {most} or {extra}</source>
@@ -17332,8 +17512,20 @@
         <translation>{shown} ({count} in {die})</translation>
     </message>
     <message>
+        <source>{shown} is taken for its name</source>
+        <translation>{shown} gilt als ihr Name</translation>
+    </message>
+    <message>
         <source>{shown} is taken for {profiles}, the nearest name</source>
         <translation>{shown} gilt als {profiles}, der nächste Name</translation>
+    </message>
+    <message>
+        <source>{shown} is taken for {unit}</source>
+        <translation>{shown} gilt als {unit}</translation>
+    </message>
+    <message>
+        <source>{shown} is taken for {unit}, whose name alone ends so</source>
+        <translation>{shown} gilt als {unit}, weil nur dieser Name so endet</translation>
     </message>
     <message>
         <source>{side} Entry Edge and Zone of Influence, {depth:g}″</source>
@@ -18282,6 +18474,10 @@
     <message>
         <source>{unit} is moved by a table and belongs to no squad</source>
         <translation>{unit} wird von einer Tabelle bewegt und gehört zu keinem Squad</translation>
+    </message>
+    <message>
+        <source>{unit} is named behind {words}, which is not understood; it is not taken</source>
+        <translation>{unit} steht hinter {words}, was nicht verstanden wird, und wird nicht übernommen</translation>
     </message>
     <message>
         <source>{unit} is out of charge reach of {names}, whatever it rolls.</source>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 
 from gui.cli.arguments import parse
 from gui.cli.batch import Progress
+from gui.cli.pictures import Manner, written
 from gui.main import main
 from missions.shipped import shipped_paths
 
@@ -98,3 +99,24 @@ def test_on_a_terminal_a_bar_fills_and_leaves_nothing_of_a_longer_name() -> None
     assert len(second) == len(first)
     assert last.rstrip() == f"[{'#' * 24}] 2 of 2"
     assert last.endswith("\n")
+
+
+def test_what_is_stopped_says_how_far_it_came_and_a_link_to_nothing_is_told(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "0.yaml").symlink_to(folder / "nothing.yaml")
+
+    def draw(file: Path, _output: Path, _manner: object) -> str:
+        if file.name == "b.yaml":
+            raise KeyboardInterrupt
+        return written(file, _output, Manner(frozenset(), "print", None, 4.0, True, None))
+
+    monkeypatch.setattr("gui.cli.batch._drawn", draw)
+    (tmp_path / "out").mkdir()
+    assert main(["render", str(folder), "-o", str(tmp_path / "out")]) == 130
+    said = capsys.readouterr()
+    assert said.out == f"1 picture written in {tmp_path / 'out'}\n"
+    assert "Stopped: 2 of 4 files were not looked at\n1 of 4 could not be drawn:\n" in said.err
+    assert "0.yaml:1:1: there is no such file" in said.err
+    monkeypatch.setattr("gui.cli.listing.read_list", lambda _said: draw(folder / "b.yaml", tmp_path, None))
+    assert main(["list", "x", "--game", "genesys"]) == 130

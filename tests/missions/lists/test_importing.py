@@ -78,7 +78,7 @@ def test_a_pasted_list_has_an_answer_for_every_line() -> None:
     found = read(PASTED)
     assert [(line.place, line.how) for line in found.lines] == [
         ("line 1", How.READ),
-        ("line 2", How.NOT_READ),
+        ("line 2", How.READ),
         ("line 3", How.READ),
         ("line 4", How.READ),
         ("line 5", How.NOT_READ),
@@ -100,7 +100,7 @@ def test_a_pasted_list_has_an_answer_for_every_line() -> None:
     assert told[2] == "line 3: - 9x Marines [210 pts]: read: 9 × Marine (terran/marine)"
     assert "'Marinne' is taken for Marine, the nearest name" in told[7]
     assert told[8] == "line 10: 10 Dragoons: not read: no unit of this game is called 'Dragoons'"
-    assert told[-1] == "9 lines: 4 read, 2 guessed, 3 not read; 6 units, 23 models"
+    assert told[-1] == "9 lines: 5 read, 2 guessed, 2 not read; 6 units, 23 models"
 
 
 @pytest.mark.parametrize(
@@ -173,6 +173,64 @@ def test_a_roster_is_read_alike_as_xml_as_json_and_packed() -> None:
         ("Goliath", How.READ),
         ("Siege Breaker", How.NOT_READ),
     ]
+
+
+TWO_FORCES = """\
+<roster name="Two" xmlns="http://www.battlescribe.net/schema/rosterSchema">
+  <costs><cost name="pts" value="12.0"/><cost name="CP" value="3"/><cost name="PL" value="0"/></costs>
+  <customNotes>9 Marines come later</customNotes>
+  <forces>
+    <force name="Compliance Team" catalogueName="Crews"><categories><category name="Zealot"/></categories>
+      <selections><selection name="Boss" type="model" number="1"/></selections>
+      <forces><force name="Recovery Crew" catalogueName="Crews"><selections>
+        <selection name="Boss" type="model" number="1"/>
+      </selections></force></forces>
+    </force>
+  </forces>
+</roster>
+"""
+NESTED = """\
+<roster><forces><force catalogueName="Terran"><selections>
+  <selection name="Marines" type="unit" number="1"><selections>
+    <selection name="Squad" type="upgrade" number="1"><selections>
+      <selection name="Marine" type="model" number="6"/>
+      <selection name="Medic" type="unit" number="1"/>
+    </selections></selection>
+    <selection name="Marine" type="model" number="3"/>
+  </selections></selection>
+  <selection name="Marine with a Medic" type="unit" number="1"/>
+  <selection name="Goliaths" type="unit" number="2"><selections>
+    <selection name="Goliath" type="model" number="1"/>
+  </selections></selection>
+</selections></force></forces></roster>
+"""
+
+
+def test_each_force_has_a_faction_of_its_own_and_notes_and_costs_are_told() -> None:
+    found = import_list(TWO_FORCES.encode(), "l", "hardwired28")
+    assert units(found) == [("compliance-team/boss", 1), ("recovery-crew/boss", 1)]
+    assert "'9 Marines come later' is the player's own" in str(found.lines[-1])
+    told = [remark.text for remark in found.remarks if "list itself" in remark.text]
+    assert told == ["The list itself says that it costs 12 pts", "The list itself says that it costs 3 CP"]
+    once_xml = {
+        "roster": {
+            "forces": {
+                "force": {
+                    "name": "Compliance Team",
+                    "selections": {"selection": {"name": "Boss", "type": "model", "number": "1"}},
+                }
+            }
+        }
+    }
+    assert units(import_list(json.dumps(once_xml).encode(), "l", "hardwired28")) == [("compliance-team/boss", 1)]
+
+
+def test_models_are_counted_under_choices_and_units_within_units_are_their_own() -> None:
+    found = read(NESTED)
+    assert units(found) == [("terran/marine", 9), ("terran/medic", 3), ("terran/goliath", 1)]
+    says = {line.place: line.says for line in found.lines}
+    assert "several units are named here, 'Marine' and 'Medic'" in says["Marine with a Medic"]
+    assert "the list has 2 of it, whose models are 1 in all" in says["Goliaths"]
 
 
 def test_this_programs_own_files_are_lists() -> None:
@@ -312,7 +370,7 @@ def test_any_text_is_told_of_line_by_line(text: str) -> None:
     assert all(unit.models >= 1 for unit in found.units)
     if "\0" not in text and not any(line.how is How.NOT_READ and line.place == "list" for line in found.lines):
         lines = [f"line {number}" for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-        assert [line.place for line in found.lines] == lines
+        assert list(dict.fromkeys(line.place for line in found.lines)) == lines
     assert all("\n" not in line and line.isprintable() for line in found.told())
 
 
