@@ -19,6 +19,7 @@ import PySide6
 
 from engine.wording import FRAME
 from missions.guides import guides
+from missions.presets import presets
 from missions.rules.book import rulebook
 from missions.systems import SYSTEMS
 
@@ -35,7 +36,7 @@ def sources() -> list[str]:
 
 
 def templates() -> list[str]:
-    """Of everything that the rules of any game say to an order; and the words of guides and settings."""
+    """Of everything that the rules of any game say to an order; and the words of guides, settings and presets."""
     tables = [importlib.import_module(f"engine.systems.{system}.words").WORDS for system in SYSTEMS]
     found = [*FRAME, *(part for table in tables for wording in table.values() for part in astuple(wording))]
     for guide in guides():
@@ -43,6 +44,7 @@ def templates() -> list[str]:
     for system in SYSTEMS:
         for setting in rulebook(system).settings.values():
             found += [setting.title, *setting.readings.values()]
+        found += [words for preset in presets(system) for words in (preset.name, preset.says)]
     return sorted({part for part in (*found, *phrases()) if isinstance(part, str) and part})
 
 

@@ -121,6 +121,14 @@
         <translation>Inspektor &amp;und Urteil</translation>
     </message>
     <message>
+        <source>&amp;Keep as…</source>
+        <translation>&amp;Behalten als …</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these as a preset…</source>
+        <translation>Als &amp;Vorwahl behalten …</translation>
+    </message>
+    <message>
         <source>&amp;Keep to the line as drawn</source>
         <translation>Bei der gezogenen &amp;Linie bleiben</translation>
     </message>
@@ -199,6 +207,10 @@
     <message>
         <source>&amp;Play this</source>
         <translation>Das s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>&amp;Vorwahlen</translation>
     </message>
     <message>
         <source>&amp;Put them on the table…</source>
@@ -361,6 +373,10 @@
         <translation>Ein Name für diese Stelle des Probespiels (leer nimmt ihn weg):</translation>
     </message>
     <message>
+        <source>A name for what is shown now:</source>
+        <translation>Ein Name für das, was jetzt gezeigt wird:</translation>
+    </message>
+    <message>
         <source>A new table</source>
         <translation>Ein neuer Tisch</translation>
     </message>
@@ -379,6 +395,10 @@
     <message>
         <source>A place in figures</source>
         <translation>Ein Ort in Zahlen</translation>
+    </message>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation>Eine Vorwahl braucht einen Namen.</translation>
     </message>
     <message>
         <source>A refused model and the view go where they belong at once</source>
@@ -453,6 +473,10 @@
         <translation>Alle Modelle dieser Einheit stehen schon: eine andere wählen oder eines wegnehmen.</translation>
     </message>
     <message>
+        <source>All that can be drawn</source>
+        <translation>Alles, was gezeichnet werden kann</translation>
+    </message>
+    <message>
         <source>Allowed</source>
         <translation>Erlaubt</translation>
     </message>
@@ -487,6 +511,10 @@
     <message>
         <source>Another &amp;view of the table</source>
         <translation>Weitere &amp;Ansicht des Tisches</translation>
+    </message>
+    <message>
+        <source>Another name for it:</source>
+        <translation>Ein anderer Name dafür:</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -579,10 +607,6 @@
     <message>
         <source>Attack</source>
         <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Attacks</source>
-        <translation>Angriffe</translation>
     </message>
     <message>
         <source>Back an &amp;activation</source>
@@ -1037,6 +1061,10 @@
         <translation>Alles</translation>
     </message>
     <message>
+        <source>Everything but sight, as nobody has changed it</source>
+        <translation>Alles außer der Sicht, so wie es kommt</translation>
+    </message>
+    <message>
         <source>Everything that can be asked for, by a few letters of it</source>
         <translation>Alles, was man verlangen kann, an ein paar Buchstaben</translation>
     </message>
@@ -1287,6 +1315,10 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep as a preset</source>
+        <translation>Als Vorwahl behalten</translation>
     </message>
     <message>
         <source>Keep {title}</source>
@@ -1698,6 +1730,10 @@
         <translation>Keines</translation>
     </message>
     <message>
+        <source>None of the presets. It is kept for this game, and under a name of its own if you give it one.</source>
+        <translation>Keine der Vorwahlen. Es wird für dieses Spiel behalten, und unter einem eigenen Namen, wenn du ihm einen gibst.</translation>
+    </message>
+    <message>
         <source>Not carried out yet</source>
         <translation>Noch nicht ausgeführt</translation>
     </message>
@@ -1794,6 +1830,10 @@
         <translation>Eine zu jedem Spiel</translation>
     </message>
     <message>
+        <source>One of your own for this game.</source>
+        <translation>Eine von deinen eigenen für dieses Spiel.</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -1882,6 +1922,15 @@
         <translation>Einblendungen für</translation>
     </message>
     <message>
+        <source>Own preset &amp;{sign}: {name}</source>
+        <translation>Eigene Vorwahl &amp;{sign}: {name}</translation>
+    </message>
+    <message>
+        <source>Own preset {sign}</source>
+        <comment>of overlays</comment>
+        <translation>Eigene Vorwahl {sign}</translation>
+    </message>
+    <message>
         <source>PDF at true scale on {paper} (*.pdf)</source>
         <translation>PDF in Originalgröße auf {paper} (*.pdf)</translation>
     </message>
@@ -1954,6 +2003,15 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Preset &amp;{sign}: {name}</source>
+        <translation>Vorwahl &amp;{sign}: {name}</translation>
+    </message>
+    <message>
+        <source>Preset {sign}</source>
+        <comment>of overlays</comment>
+        <translation>Vorwahl {sign}</translation>
+    </message>
+    <message>
         <source>Print at 100 %, not fitted to the page: then the bar measures 10″.</source>
         <translation>Mit 100 % drucken, nicht an die Seite angepasst: dann misst der Balken 10″.</translation>
     </message>
@@ -2008,6 +2066,10 @@
     <message>
         <source>Ranges</source>
         <translation>Reichweiten</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>Reach</source>
@@ -2068,6 +2130,10 @@
     <message>
         <source>Rehearsed with Measure Twice, which is unofficial: each game&apos;s name belongs to its owner. What the program does not judge was left to the player.</source>
         <translation>Durchgespielt mit Measure Twice, das inoffiziell ist: der Name jedes Spiels gehört seinem Inhaber. Was das Programm nicht beurteilt, blieb dem Spieler überlassen.</translation>
+    </message>
+    <message>
+        <source>Rename the preset</source>
+        <translation>Vorwahl umbenennen</translation>
     </message>
     <message>
         <source>Report of the rehearsal</source>
@@ -2464,6 +2530,10 @@
         <translation>Übernehmen und neu beginnen</translation>
     </message>
     <message>
+        <source>Takes the place of the one called so.</source>
+        <translation>Tritt an die Stelle der Vorwahl, die schon so heißt.</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <translation>Gelände</translation>
     </message>
@@ -2556,10 +2626,6 @@
         <translation>Die Menüs</translation>
     </message>
     <message>
-        <source>The mission</source>
-        <translation>Die Mission</translation>
-    </message>
-    <message>
         <source>The mission from its beginning. The same seed gives the same dice at the same places.</source>
         <translation>Die Mission von Anfang an. Derselbe Startwert gibt dieselben Würfe an denselben Stellen.</translation>
     </message>
@@ -2588,6 +2654,10 @@
         <translation>Der nächste Klick auf den Tisch wählt, wen oder was</translation>
     </message>
     <message>
+        <source>The own preset chosen here</source>
+        <translation>Die eigene Vorwahl, die hier gewählt ist</translation>
+    </message>
+    <message>
         <source>The picture has {measured} {error}, your tape {known}.</source>
         <translation>Das Bild hat {measured} {error}, das Maßband {known}.</translation>
     </message>
@@ -2610,6 +2680,10 @@
     <message>
         <source>The table after this</source>
         <translation>Der Tisch danach</translation>
+    </message>
+    <message>
+        <source>The table alone</source>
+        <translation>Der Tisch allein</translation>
     </message>
     <message>
         <source>The table as set up</source>
@@ -2828,10 +2902,6 @@
         <translation>Was aus jeder Zeile wurde</translation>
     </message>
     <message>
-        <source>What binds a move</source>
-        <translation>Was die Bewegung bindet</translation>
-    </message>
-    <message>
         <source>What can be put on the table</source>
         <translation>Was auf den Tisch gelegt werden kann</translation>
     </message>
@@ -2874,6 +2944,14 @@
     <message>
         <source>What is said of the set-up</source>
         <translation>Was zum Aufbau gesagt wird</translation>
+    </message>
+    <message>
+        <source>What is shown now, how strongly and in which order, under a name, for this game</source>
+        <translation>Was jetzt gezeigt wird, wie stark und in welcher Reihenfolge, unter einem Namen, für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>What is shown, as a preset of your own for this game</source>
+        <translation>Was gezeigt wird, als eigene Vorwahl für dieses Spiel</translation>
     </message>
     <message>
         <source>What is this?</source>
@@ -3205,6 +3283,10 @@
         <translation>unten rechts</translation>
     </message>
     <message>
+        <source>branch: {note}</source>
+        <translation>Zweig: {note}</translation>
+    </message>
+    <message>
         <source>by 0.1″, with Shift too by 0.01″</source>
         <translation>um 0.1″, mit Umschalt zusätzlich um 0.01″</translation>
     </message>
@@ -3235,6 +3317,10 @@
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>clause {where}</source>
+        <translation>Regelstelle {where}</translation>
     </message>
     <message>
         <source>click a line to go there; what was undone stays</source>
@@ -4080,6 +4166,10 @@
         <translation>{name} (nicht auf dem Tisch)</translation>
     </message>
     <message>
+        <source>{name} (order {number})</source>
+        <translation>{name} (Befehl {number})</translation>
+    </message>
+    <message>
         <source>{name} Reserves</source>
         <translation>{name} Reserves</translation>
     </message>
@@ -4459,6 +4549,10 @@
     <message>
         <source>“{line}” keeps to the line as drawn</source>
         <translation>„{line}“ bleibt bei der gezogenen Linie</translation>
+    </message>
+    <message>
+        <source>“{name}” is one that comes with the program.</source>
+        <translation>„{name}“ ist eine, die mit dem Programm kommt.</translation>
     </message>
     <message>
         <source>“{name}” was not closed the last time.</source>

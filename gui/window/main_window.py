@@ -42,7 +42,7 @@ class MainWindow(Panels):
         self.files = Files(self, self.play, self.memory, self.look)
         self.keeper = Keeper(self.session, self.memory.folder, self)
         self.recovery = Recovery(self, self.keeper, self.files)
-        self.branching = Branching(self, self.session, self.board, self.actions_["mark"])
+        self.branching = Branching(self, self.play, self.board, self.actions_["mark"])
         self.reading = Reading(self.board, self.play)
         self.portraying = Portraying(self, self.session, self.board, self.look, self.memory)
         self.files.portraits = lambda: self.portraying.portraits
@@ -138,6 +138,7 @@ class MainWindow(Panels):
             actions[name].toggled.connect(widget.setVisible)
         self.overlaying = Overlaying(self, session, self.board, self.look, actions, self.memory)
         actions.on("overlays", self.overlaying.open)
+        actions.on("preset_keep", self.overlaying.keep)
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.distances = Distances(self.board, play, actions["distances"])
         self.views = Views(self, self.board, play, self.stage, actions)
@@ -165,7 +166,7 @@ class MainWindow(Panels):
         self.verdict.take_nearest.connect(self.stage.take_nearest)
         self.verdict.clause_wanted.connect(self.help.clauses)
         self.verdict.leave_it.connect(play.forget_nearest)
-        self.log.go_to.connect(self._go_to)
+        self.log.go_to.connect(play.go_to)
         self.start.wanted.connect(self._fill_start)
         self.start.guide_wanted.connect(self.guiding.begin)
         self.start.chosen.connect(self.files.open)
@@ -201,10 +202,6 @@ class MainWindow(Panels):
 
     def _chosen(self, option: Option) -> None:
         self.play.choose(option)
-
-    def _go_to(self, number: int) -> None:
-        self.play.bail()
-        self.session.go_to(number)
 
     def undo(self) -> None:
         """In mid-drag it puts the model back and undoes nothing; what was put freely goes before any order."""

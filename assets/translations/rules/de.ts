@@ -1352,6 +1352,10 @@
         <translation>Angriffswürfel</translation>
     </message>
     <message>
+        <source>Attacks and engagement</source>
+        <translation>Angriffe und Nahkampf</translation>
+    </message>
+    <message>
         <source>Attacks are rolled once a model&apos;s act has brought them</source>
         <translation>Angriffe werden gewürfelt, wenn das Handeln eines Modells sie gebracht hat</translation>
     </message>
@@ -1480,6 +1484,14 @@
         <translation>Eigenschaften bei einer Reaktion</translation>
     </message>
     <message>
+        <source>Charge and combat</source>
+        <translation>Charge und Nahkampf</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Charges</translation>
+    </message>
+    <message>
         <source>Choose Deploy (D). The unit hangs on the pointer; bring it in over its Entry Edge. Hatched is where its Leading Model&apos;s centre may stop. A click drops it there, then Enter puts the unit down.</source>
         <translation>Wähle Deploy (D). Die Einheit hängt am Zeiger; bring sie über ihre Entry Edge herein. Schraffiert ist, wo die Mitte ihres Leading Model halten darf. Ein Klick setzt es dort ab, dann stellt Enter die Einheit.</translation>
     </message>
@@ -1510,6 +1522,10 @@
     <message>
         <source>Coherency Link</source>
         <translation>Coherency Link</translation>
+    </message>
+    <message>
+        <source>Coherency and leading</source>
+        <translation>Coherency und Führung</translation>
     </message>
     <message>
         <source>Combat against Defense, each raised and lowered by die tiers</source>
@@ -1564,6 +1580,10 @@
         <translation>Kontrolle eines Markers, der noch nicht aktiv ist</translation>
     </message>
     <message>
+        <source>Control of markers</source>
+        <translation>Kontrolle der Marker</translation>
+    </message>
+    <message>
         <source>Cover</source>
         <translation>Deckung</translation>
     </message>
@@ -1612,12 +1632,20 @@
         <translation>Köder</translation>
     </message>
     <message>
+        <source>Deployment</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
         <source>Deployment on an edge</source>
         <translation>Aufstellung an einer Kante</translation>
     </message>
     <message>
         <source>Deployment zone</source>
         <translation>Deployment Zone</translation>
+    </message>
+    <message>
+        <source>Deployment, exits and waves</source>
+        <translation>Aufstellung, Ausgänge und Wellen</translation>
     </message>
     <message>
         <source>Deploys past an edge</source>
@@ -1858,6 +1886,10 @@
     <message>
         <source>Field of {subject}</source>
         <translation>Feld von {subject}</translation>
+    </message>
+    <message>
+        <source>Fields of held Actions, and how near a move has to come for an answer</source>
+        <translation>Felder gehaltener Actions, und wie nah eine Bewegung für eine Antwort kommen muss</translation>
     </message>
     <message>
         <source>Fights back</source>
@@ -2122,6 +2154,10 @@
     <message>
         <source>How far a group&apos;s model goes that does not attack</source>
         <translation>Wie weit das Modell einer Gruppe geht, das nicht angreift</translation>
+    </message>
+    <message>
+        <source>How far the weapons reach, and what is seen</source>
+        <translation>Wie weit die Waffen reichen, und was gesehen wird</translation>
     </message>
     <message>
         <source>How often</source>
@@ -2632,8 +2668,16 @@
         <translation>Mehr als 6″ bringt +1, mehr als 12″ bringt +2, mehr als 18″ bringt +3</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
         <source>Movement and Action</source>
         <translation>Movement und Action</translation>
+    </message>
+    <message>
+        <source>Movement and bonus</source>
+        <translation>Bewegung und Bonus</translation>
     </message>
     <message>
         <source>Movement bonus</source>
@@ -2646,6 +2690,10 @@
     <message>
         <source>Movement of {subject}</source>
         <translation>Bewegung von {subject}</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegen</translation>
     </message>
     <message>
         <source>Multiplier of the game&apos;s size, for the size of squads</source>
@@ -3332,6 +3380,10 @@
         <translation>Gebundene Modelle</translation>
     </message>
     <message>
+        <source>Places held</source>
+        <translation>Gehaltene Orte</translation>
+    </message>
+    <message>
         <source>Powers of support are for friends</source>
         <translation>Unterstützende Powers sind für Freunde</translation>
     </message>
@@ -3354,6 +3406,10 @@
     <message>
         <source>Ranks</source>
         <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reaktionen</translation>
     </message>
     <message>
         <source>Reactions come out of the Command Value that the next own turn is played with</source>
@@ -3468,6 +3524,10 @@
         <translation>An einem Ort abgesetzt</translation>
     </message>
     <message>
+        <source>Shooting</source>
+        <translation>Beschuss</translation>
+    </message>
+    <message>
         <source>Shooting after more movement than the weapon has it</source>
         <translation>Schießen nach mehr Bewegung, als die Waffe erlaubt</translation>
     </message>
@@ -3548,6 +3608,10 @@
         <translation>Speed</translation>
     </message>
     <message>
+        <source>Squad coherency</source>
+        <translation>Zusammenhalt des Trupps</translation>
+    </message>
+    <message>
         <source>Squad coherency in inches (not from the rulebook)</source>
         <translation>Squad-Coherency in Zoll (nicht aus dem Regelbuch)</translation>
     </message>
@@ -3578,6 +3642,10 @@
     <message>
         <source>StarCraft: a first Movement Phase</source>
         <translation>StarCraft: eine erste Movement Phase</translation>
+    </message>
+    <message>
+        <source>Staying out of sight</source>
+        <translation>Außer Sicht bleiben</translation>
     </message>
     <message>
         <source>Steps to take back</source>
@@ -4408,6 +4476,10 @@
         <translation>Die Zone ist das Rechteck von der Kante nach innen, an ihren Enden abgeschnitten</translation>
     </message>
     <message>
+        <source>Their ways and where they would go, by each result of the die</source>
+        <translation>Ihre Wege und wohin sie gingen, für jedes Ergebnis des Würfels</translation>
+    </message>
+    <message>
         <source>There is no squad coherency in this game, so none is drawn.</source>
         <translation>In diesem Spiel gibt es keine Squad-Coherency, also wird keine gezeichnet.</translation>
     </message>
@@ -4608,6 +4680,14 @@
         <translation>Was jetzt möglich ist, steht links, jedes mit seiner Taste. Würfle mit R um den ersten Zug.</translation>
     </message>
     <message>
+        <source>What is seen, and who is in Melee</source>
+        <translation>Was gesehen wird, und wer im Nahkampf steht</translation>
+    </message>
+    <message>
+        <source>What is seen, and whose held Action covers it</source>
+        <translation>Was gesehen wird, und wessen gehaltene Action es deckt</translation>
+    </message>
+    <message>
         <source>What it carries</source>
         <translation>Was es trägt</translation>
     </message>
@@ -4652,8 +4732,16 @@
         <translation>Was einen Activation Marker nimmt, gilt einer Einheit, die einen aus dieser Phase trägt</translation>
     </message>
     <message>
+        <source>What the Hostiles will do</source>
+        <translation>Was die Hostiles tun werden</translation>
+    </message>
+    <message>
         <source>What the group does</source>
         <translation>Was die Gruppe tut</translation>
+    </message>
+    <message>
+        <source>What the model looked at sees (pick a Hostile for its view), and where the one in the hand may go</source>
+        <translation>Was das betrachtete Modell sieht (für ihre Sicht einen Hostile wählen), und wohin das in der Hand darf</translation>
     </message>
     <message>
         <source>What the template covers</source>
@@ -4688,6 +4776,10 @@
         <translation>Wann Reserven kommen (nicht aus dem Regelbuch)</translation>
     </message>
     <message>
+        <source>Where enemies are Engaged, and the odds of getting there</source>
+        <translation>Wo Gegner Engaged sind, und die Chance, dahin zu kommen</translation>
+    </message>
+    <message>
         <source>Where it arrives from</source>
         <translation>Woher sie ankommt</translation>
     </message>
@@ -4708,6 +4800,14 @@
         <translation>Wo sie landet</translation>
     </message>
     <message>
+        <source>Where markers are fought for, and with what</source>
+        <translation>Wo um Marker gekämpft wird, und womit</translation>
+    </message>
+    <message>
+        <source>Where models count, and whose each place is</source>
+        <translation>Wo Modelle zählen, und wem jeder Ort gehört</translation>
+    </message>
+    <message>
         <source>Where reserves come in</source>
         <translation>Wo Reserven hereinkommen</translation>
     </message>
@@ -4720,8 +4820,32 @@
         <translation>Wohin die Würfel es schicken</translation>
     </message>
     <message>
+        <source>Where the model in the hand may go and stop, and the bonus it earns on the way</source>
+        <translation>Wohin das Modell in der Hand darf und wo es stehen bleiben darf, und der Bonus, den es unterwegs verdient</translation>
+    </message>
+    <message>
+        <source>Where the model in the hand may go and stop, and what keeps it from there</source>
+        <translation>Wohin das Modell in der Hand darf und wo es stehen bleiben darf, und was es davon abhält</translation>
+    </message>
+    <message>
+        <source>Where the model in the hand may go and stop, and whom it would fight there</source>
+        <translation>Wohin das Modell in der Hand darf und wo es stehen bleiben darf, und gegen wen es dort kämpfen würde</translation>
+    </message>
+    <message>
+        <source>Where the one in the hand would end base to base, and who answers on the way</source>
+        <translation>Wo das Modell in der Hand Base an Base enden würde, und wer unterwegs antwortet</translation>
+    </message>
+    <message>
         <source>Where the path begins</source>
         <translation>Wo der Weg beginnt</translation>
+    </message>
+    <message>
+        <source>Where the rest of the squad has to be</source>
+        <translation>Wo der Rest des Trupps sein muss</translation>
+    </message>
+    <message>
+        <source>Where the rest of the unit has to be about its Leading Model</source>
+        <translation>Wo der Rest der Einheit um sein Leading Model sein muss</translation>
     </message>
     <message>
         <source>Where waves come from</source>
@@ -4860,6 +4984,10 @@
         <translation>Wessen Einheit</translation>
     </message>
     <message>
+        <source>Whose zones lie where, and the edges that units come in by</source>
+        <translation>Wessen Zonen wo liegen, und die Kanten, über die Einheiten kommen</translation>
+    </message>
+    <message>
         <source>Why it stops there</source>
         <translation>Warum es dort hält</translation>
     </message>
@@ -4904,6 +5032,10 @@
         <translation>Zone of Influence</translation>
     </message>
     <message>
+        <source>Zone of Influence and entry</source>
+        <translation>Zone of Influence und Eintritt</translation>
+    </message>
+    <message>
         <source>Zones are taken before the first turn, and reserves come in by the edges that they border</source>
         <translation>Zonen werden vor dem ersten Zug gewählt, und Reserven kommen über die Kanten, an die sie grenzen</translation>
     </message>
@@ -4918,6 +5050,14 @@
     <message>
         <source>Zones on the own edge</source>
         <translation>Zonen an der eigenen Kante</translation>
+    </message>
+    <message>
+        <source>Zones, edges to leave by, and where waves come from</source>
+        <translation>Zonen, Kanten zum Verlassen, und woher Wellen kommen</translation>
+    </message>
+    <message>
+        <source>Zones, entry edges, and where the model in the hand may be set</source>
+        <translation>Zonen, Eintrittskanten, und wo das Modell in der Hand hingestellt werden darf</translation>
     </message>
     <message>
         <source>a Loot Marker on the table</source>
