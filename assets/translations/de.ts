@@ -369,6 +369,10 @@
         <translation>Ein Modell und ein Wunsch: der kürzeste Weg, den die Regeln erlauben, oder was ihn um wie viel verbietet</translation>
     </message>
     <message>
+        <source>A model is in the hand: drop it or put it back first</source>
+        <translation>Ein Modell ist in der Hand: erst absetzen oder zurückstellen</translation>
+    </message>
+    <message>
         <source>A name for this place in the rehearsal (none takes it away):</source>
         <translation>Ein Name für diese Stelle des Probespiels (leer nimmt ihn weg):</translation>
     </message>
@@ -1706,6 +1710,26 @@
         <translation>So ist keine Mission.</translation>
     </message>
     <message>
+        <source>No model is dragged</source>
+        <translation>Kein Modell wird gezogen</translation>
+    </message>
+    <message>
+        <source>No model is looked at or in the hand</source>
+        <translation>Kein Modell wird betrachtet oder ist in der Hand</translation>
+    </message>
+    <message>
+        <source>No model on the table is looked at</source>
+        <translation>Kein Modell auf dem Tisch wird betrachtet</translation>
+    </message>
+    <message>
+        <source>No order has been given yet</source>
+        <translation>Noch kein Befehl ist gegeben worden</translation>
+    </message>
+    <message>
+        <source>No order leads here: this is the start</source>
+        <translation>Kein Befehl führt hierher: das ist der Anfang</translation>
+    </message>
+    <message>
         <source>No picture for {name}</source>
         <translation>Kein Bild für {name}</translation>
     </message>
@@ -1714,12 +1738,24 @@
         <translation>Keine Einstellung enthält „{wanted}“.</translation>
     </message>
     <message>
+        <source>No table is open: choose a mission first</source>
+        <translation>Kein Tisch ist offen: erst eine Mission wählen</translation>
+    </message>
+    <message>
         <source>No terrain</source>
         <translation>Kein Gelände</translation>
     </message>
     <message>
         <source>No unit comes of it.</source>
         <translation>Daraus wird keine Einheit.</translation>
+    </message>
+    <message>
+        <source>No unit on the table is looked at</source>
+        <translation>Keine Einheit auf dem Tisch wird betrachtet</translation>
+    </message>
+    <message>
+        <source>No way has a bend</source>
+        <translation>Kein Weg hat einen Knick</translation>
     </message>
     <message>
         <source>No zones yet</source>
@@ -1782,12 +1818,20 @@
         <translation>Nichts heißt „{typed}“.</translation>
     </message>
     <message>
+        <source>Nothing is in the hand, asked or offered</source>
+        <translation>Nichts ist in der Hand, gefragt oder angeboten</translation>
+    </message>
+    <message>
         <source>Nothing is kept until it is saved.</source>
         <translation>Nichts bleibt, bevor es gespeichert ist.</translation>
     </message>
     <message>
         <source>Nothing is looked at.</source>
         <translation>Nichts wird betrachtet.</translation>
+    </message>
+    <message>
+        <source>Nothing is moved now</source>
+        <translation>Jetzt wird nichts bewegt</translation>
     </message>
     <message>
         <source>Nothing is read yet.</source>
@@ -2658,6 +2702,14 @@
         <translation>Die eigene Vorwahl, die hier gewählt ist</translation>
     </message>
     <message>
+        <source>The page of missions is here already</source>
+        <translation>Die Seite der Missionen ist schon da</translation>
+    </message>
+    <message>
+        <source>The page of missions lies over the table</source>
+        <translation>Die Seite der Missionen liegt über dem Tisch</translation>
+    </message>
+    <message>
         <source>The picture has {measured} {error}, your tape {known}.</source>
         <translation>Das Bild hat {measured} {error}, das Maßband {known}.</translation>
     </message>
@@ -2738,6 +2790,22 @@
         <translation>Thema</translation>
     </message>
     <message>
+        <source>There is no ring</source>
+        <translation>Es gibt keinen Ring</translation>
+    </message>
+    <message>
+        <source>There is nothing to put back</source>
+        <translation>Es gibt nichts zurückzustellen</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Es gibt nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
         <source>These orders are refused by the rules as they are now and were left out. The file is as it was.</source>
         <translation>Diese Befehle lehnen die Regeln in ihrer jetzigen Fassung ab; sie wurden ausgelassen. Die Datei ist unverändert.</translation>
     </message>
@@ -2752,6 +2820,10 @@
     <message>
         <source>Thing &amp;before</source>
         <translation>&amp;Voriges Ding</translation>
+    </message>
+    <message>
+        <source>This game has no guide to laying out terrain</source>
+        <translation>Dieses Spiel hat keine Anleitung zum Aufbau des Geländes</translation>
     </message>
     <message>
         <source>This game, as the mission has it, counts nobody at {other}</source>

@@ -340,6 +340,7 @@ class Actions(QObject):
         self.own_presets = self._numbered("own", OWN_KEYS)
         self.name_presets((), ())
         self._tips = {asked.name: asked.tip for asked in ASKED}
+        self._reasons: dict[str, str] = {}
         self._first = {action.objectName(): action.shortcuts() for action in self.all()}
         self.said: Said = lambda words: words
         """Words that name a key of the table, with the key it has now."""
@@ -366,7 +367,6 @@ class Actions(QObject):
                 name = escaped(names[at]) if there else ""
                 action.setText((named if there else unnamed).format(sign=signs[at], name=name))
                 action.setVisible(there)
-                action.setEnabled(there)
 
     def _numbered(self, name: str, keys: Sequence[str]) -> tuple[QAction, ...]:
         actions = []
@@ -415,11 +415,37 @@ class Actions(QObject):
             own = QKeySequence(keys[name]) if name in keys else None
             action.setShortcuts(self._first[name] if own is None else [own] if not own.isEmpty() else [])
         self.said = respelling(self.bound())
-        for name, tip in self._tips.items():
-            if tip:
-                key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                self[name].setToolTip(f"{self.said(tip)} ({key})" if key else self.said(tip))
-                self[name].setStatusTip(self.said(tip))
+        for action in self.all():
+            self._tell(action)
+
+    def take_reasons(self, lacking: Mapping[str, str]) -> None:
+        """Why some actions, by name, cannot be asked for now; one without a reason can."""
+        for action in self.all():
+            name = action.objectName()
+            reason = lacking.get(name)
+            if reason is not None and (reason != self._reasons.get(name, "") or action.isEnabled() is bool(reason)):
+                self._reasons[name] = reason
+                action.setEnabled(not reason)
+                self._tell(action)
+
+    def reason_of(self, action: QAction) -> str:
+        """Why it cannot be asked for now; empty where it can, or where nobody says."""
+        return self._reasons.get(action.objectName(), "")
+
+    def _tell(self, action: QAction) -> None:
+        """What it is for, or what it lacks; the key it has besides."""
+        reason = self.reason_of(action)
+        tip = reason or self.said(self._tips.get(action.objectName(), ""))
+        if action.objectName() not in self._by_name:
+            return
+        key = key_words(action.shortcut())
+        if reason:
+            action.setToolTip(f"{words_of(action)}: {reason}")
+        elif tip:
+            action.setToolTip(f"{tip} ({key})" if key else tip)
+        else:
+            action.setToolTip("")
+        action.setStatusTip(tip)
 
     def limit_overlays(self, unknown: frozenset[Overlay], edges: bool, ground: Ground | None = None) -> None:
         """Leave away what the game at hand never draws; zones are called so where no ``edges`` are entered by, and what

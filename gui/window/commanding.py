@@ -37,9 +37,10 @@ def commands(
         yield from _branches(play)
     known = actions.all()
     for action in known:
-        if action.isEnabled() and action.isVisible():
+        closed = actions.reason_of(action)
+        if action.isVisible() and (action.isEnabled() or closed):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            yield Command(words_of(action), tr("menu"), action.trigger, key)
+            yield Command(words_of(action), tr("menu"), None if closed else action.trigger, key, closed)
     for menu in further:
         menu.aboutToShow.emit()
         kind = inside(plain(menu.title()))
