@@ -21,6 +21,7 @@ from engine.systems.hardwired28.profile import HardwiredCard
 from engine.wording import FRAME
 from missions.guides import guides
 from missions.load import load_mission
+from missions.presets import presets
 from missions.rules.abilities import abilities
 from missions.rules.armoury import powers
 from missions.rules.book import rulebook
@@ -65,6 +66,7 @@ def data() -> Iterator[str]:
             # What is no heading of a book is in our own words.
             yield clause.ref.clause if clause.ref.clause[:1].islower() else ""
         yield from book.parts.values()
+        yield from (words for preset in presets(system) for words in (preset.name, preset.says))
         yield from (book.ground.name, book.ground.says) if book.ground is not None else ()
         for path in shipped_paths(system):
             written = " ".join(path.read_text(encoding="utf-8").split())

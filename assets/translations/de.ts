@@ -129,6 +129,14 @@
         <translation>Inspektor &amp;und Urteil</translation>
     </message>
     <message>
+        <source>&amp;Keep as…</source>
+        <translation>&amp;Behalten als …</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these as a preset…</source>
+        <translation>Als &amp;Vorwahl behalten …</translation>
+    </message>
+    <message>
         <source>&amp;Keep to the line as drawn</source>
         <translation>Bei der gezogenen &amp;Linie bleiben</translation>
     </message>
@@ -207,6 +215,10 @@
     <message>
         <source>&amp;Play this</source>
         <translation>Das s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>&amp;Vorwahlen</translation>
     </message>
     <message>
         <source>&amp;Put them on the table…</source>
@@ -377,8 +389,16 @@
         <translation>Ein Modell und ein Wunsch: der kürzeste Weg, den die Regeln erlauben, oder was ihn um wie viel verbietet</translation>
     </message>
     <message>
+        <source>A model is in the hand: drop it or put it back first</source>
+        <translation>Ein Modell ist in der Hand: erst absetzen oder zurückstellen</translation>
+    </message>
+    <message>
         <source>A name for this place in the rehearsal (none takes it away):</source>
         <translation>Ein Name für diese Stelle des Probespiels (leer nimmt ihn weg):</translation>
+    </message>
+    <message>
+        <source>A name for what is shown now:</source>
+        <translation>Ein Name für das, was jetzt gezeigt wird:</translation>
     </message>
     <message>
         <source>A new table</source>
@@ -399,6 +419,10 @@
     <message>
         <source>A place in figures</source>
         <translation>Ein Ort in Zahlen</translation>
+    </message>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation>Eine Vorwahl braucht einen Namen.</translation>
     </message>
     <message>
         <source>A refused model and the view go where they belong at once</source>
@@ -509,6 +533,10 @@
         <translation>Alles steht, wie es darf</translation>
     </message>
     <message>
+        <source>All that can be drawn</source>
+        <translation>Alles, was gezeichnet werden kann</translation>
+    </message>
+    <message>
         <source>Allowed</source>
         <translation>Erlaubt</translation>
     </message>
@@ -547,6 +575,10 @@
     <message>
         <source>Another colour…</source>
         <translation>Eine andere Farbe …</translation>
+    </message>
+    <message>
+        <source>Another name for it:</source>
+        <translation>Ein anderer Name dafür:</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -652,10 +684,6 @@
     <message>
         <source>Attack</source>
         <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Attacks</source>
-        <translation>Angriffe</translation>
     </message>
     <message>
         <source>Back an &amp;activation</source>
@@ -1187,6 +1215,10 @@
         <translation>Alles</translation>
     </message>
     <message>
+        <source>Everything but sight, as nobody has changed it</source>
+        <translation>Alles außer der Sicht, so wie es kommt</translation>
+    </message>
+    <message>
         <source>Everything that can be asked for, by a few letters of it</source>
         <translation>Alles, was man verlangen kann, an ein paar Buchstaben</translation>
     </message>
@@ -1506,6 +1538,10 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep as a preset</source>
+        <translation>Als Vorwahl behalten</translation>
     </message>
     <message>
         <source>Keep {title}</source>
@@ -1925,6 +1961,26 @@
         <translation>So ist keine Mission.</translation>
     </message>
     <message>
+        <source>No model is dragged</source>
+        <translation>Kein Modell wird gezogen</translation>
+    </message>
+    <message>
+        <source>No model is looked at or in the hand</source>
+        <translation>Kein Modell wird betrachtet oder ist in der Hand</translation>
+    </message>
+    <message>
+        <source>No model on the table is looked at</source>
+        <translation>Kein Modell auf dem Tisch wird betrachtet</translation>
+    </message>
+    <message>
+        <source>No order has been given yet</source>
+        <translation>Noch kein Befehl ist gegeben worden</translation>
+    </message>
+    <message>
+        <source>No order leads here: this is the start</source>
+        <translation>Kein Befehl führt hierher: das ist der Anfang</translation>
+    </message>
+    <message>
         <source>No picture for {name}</source>
         <translation>Kein Bild für {name}</translation>
     </message>
@@ -1933,12 +1989,24 @@
         <translation>Keine Einstellung enthält „{wanted}“.</translation>
     </message>
     <message>
+        <source>No table is open: choose a mission first</source>
+        <translation>Kein Tisch ist offen: erst eine Mission wählen</translation>
+    </message>
+    <message>
         <source>No terrain</source>
         <translation>Kein Gelände</translation>
     </message>
     <message>
         <source>No unit comes of it.</source>
         <translation>Daraus wird keine Einheit.</translation>
+    </message>
+    <message>
+        <source>No unit on the table is looked at</source>
+        <translation>Keine Einheit auf dem Tisch wird betrachtet</translation>
+    </message>
+    <message>
+        <source>No way has a bend</source>
+        <translation>Kein Weg hat einen Knick</translation>
     </message>
     <message>
         <source>No zones yet</source>
@@ -1955,6 +2023,10 @@
     <message>
         <source>None of its own</source>
         <translation>Keine eigene</translation>
+    </message>
+    <message>
+        <source>None of the presets. It is kept for this game, and under a name of its own if you give it one.</source>
+        <translation>Keine der Vorwahlen. Es wird für dieses Spiel behalten, und unter einem eigenen Namen, wenn du ihm einen gibst.</translation>
     </message>
     <message>
         <source>Not carried out yet</source>
@@ -2005,12 +2077,20 @@
         <translation>Nichts heißt „{typed}“.</translation>
     </message>
     <message>
+        <source>Nothing is in the hand, asked or offered</source>
+        <translation>Nichts ist in der Hand, gefragt oder angeboten</translation>
+    </message>
+    <message>
         <source>Nothing is kept until it is saved.</source>
         <translation>Nichts bleibt, bevor es gespeichert ist.</translation>
     </message>
     <message>
         <source>Nothing is looked at.</source>
         <translation>Nichts wird betrachtet.</translation>
+    </message>
+    <message>
+        <source>Nothing is moved now</source>
+        <translation>Jetzt wird nichts bewegt</translation>
     </message>
     <message>
         <source>Nothing is read yet.</source>
@@ -2063,6 +2143,10 @@
     <message>
         <source>One of each game</source>
         <translation>Eine zu jedem Spiel</translation>
+    </message>
+    <message>
+        <source>One of your own for this game.</source>
+        <translation>Eine von deinen eigenen für dieses Spiel.</translation>
     </message>
     <message>
         <source>Only a polygon gets another corner</source>
@@ -2155,6 +2239,15 @@
     <message>
         <source>Overlays for</source>
         <translation>Einblendungen für</translation>
+    </message>
+    <message>
+        <source>Own preset &amp;{sign}: {name}</source>
+        <translation>Eigene Vorwahl &amp;{sign}: {name}</translation>
+    </message>
+    <message>
+        <source>Own preset {sign}</source>
+        <comment>of overlays</comment>
+        <translation>Eigene Vorwahl {sign}</translation>
     </message>
     <message>
         <source>PDF at true scale on {paper} (*.pdf)</source>
@@ -2257,6 +2350,15 @@
         <translation>Punkt von oben</translation>
     </message>
     <message>
+        <source>Preset &amp;{sign}: {name}</source>
+        <translation>Vorwahl &amp;{sign}: {name}</translation>
+    </message>
+    <message>
+        <source>Preset {sign}</source>
+        <comment>of overlays</comment>
+        <translation>Vorwahl {sign}</translation>
+    </message>
+    <message>
         <source>Print at 100 %, not fitted to the page: then the bar measures 10″.</source>
         <translation>Mit 100 % drucken, nicht an die Seite angepasst: dann misst der Balken 10″.</translation>
     </message>
@@ -2325,6 +2427,10 @@
         <translation>Reichweiten</translation>
     </message>
     <message>
+        <source>Re&amp;name…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
         <source>Reach</source>
         <translation>Reichweite</translation>
     </message>
@@ -2391,6 +2497,10 @@
     <message>
         <source>Relay</source>
         <translation>Relay</translation>
+    </message>
+    <message>
+        <source>Rename the preset</source>
+        <translation>Vorwahl umbenennen</translation>
     </message>
     <message>
         <source>Report of the rehearsal</source>
@@ -2863,6 +2973,10 @@
         <translation>Nächste E&amp;cke oder Seite aufnehmen</translation>
     </message>
     <message>
+        <source>Takes the place of the one called so.</source>
+        <translation>Tritt an die Stelle der Vorwahl, die schon so heißt.</translation>
+    </message>
+    <message>
         <source>Terminal</source>
         <translation>Terminal</translation>
     </message>
@@ -2967,10 +3081,6 @@
         <translation>Die Menüs</translation>
     </message>
     <message>
-        <source>The mission</source>
-        <translation>Die Mission</translation>
-    </message>
-    <message>
         <source>The mission from its beginning. The same seed gives the same dice at the same places.</source>
         <translation>Die Mission von Anfang an. Derselbe Startwert gibt dieselben Würfe an denselben Stellen.</translation>
     </message>
@@ -2997,6 +3107,18 @@
     <message>
         <source>The next click on the table chooses whom or what</source>
         <translation>Der nächste Klick auf den Tisch wählt, wen oder was</translation>
+    </message>
+    <message>
+        <source>The own preset chosen here</source>
+        <translation>Die eigene Vorwahl, die hier gewählt ist</translation>
+    </message>
+    <message>
+        <source>The page of missions is here already</source>
+        <translation>Die Seite der Missionen ist schon da</translation>
+    </message>
+    <message>
+        <source>The page of missions lies over the table</source>
+        <translation>Die Seite der Missionen liegt über dem Tisch</translation>
     </message>
     <message>
         <source>The picture has {measured} {error}, your tape {known}.</source>
@@ -3033,6 +3155,10 @@
     <message>
         <source>The table after this</source>
         <translation>Der Tisch danach</translation>
+    </message>
+    <message>
+        <source>The table alone</source>
+        <translation>Der Tisch allein</translation>
     </message>
     <message>
         <source>The table as set up</source>
@@ -3103,6 +3229,22 @@
         <translation>Es gibt keinen Marker zu erreichen und keine Stelle zum Hereinkommen.</translation>
     </message>
     <message>
+        <source>There is no ring</source>
+        <translation>Es gibt keinen Ring</translation>
+    </message>
+    <message>
+        <source>There is nothing to put back</source>
+        <translation>Es gibt nichts zurückzustellen</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Es gibt nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
         <source>These orders are refused by the rules as they are now and were left out. The file is as it was.</source>
         <translation>Diese Befehle lehnen die Regeln in ihrer jetzigen Fassung ab; sie wurden ausgelassen. Die Datei ist unverändert.</translation>
     </message>
@@ -3125,6 +3267,10 @@
     <message>
         <source>Thing &amp;before</source>
         <translation>&amp;Voriges Ding</translation>
+    </message>
+    <message>
+        <source>This game has no guide to laying out terrain</source>
+        <translation>Dieses Spiel hat keine Anleitung zum Aufbau des Geländes</translation>
     </message>
     <message>
         <source>This game, as the mission has it, counts nobody at {other}</source>
@@ -3300,10 +3446,6 @@
         <translation>Was aus jeder Zeile wurde</translation>
     </message>
     <message>
-        <source>What binds a move</source>
-        <translation>Was die Bewegung bindet</translation>
-    </message>
-    <message>
         <source>What can be put on the table</source>
         <translation>Was auf den Tisch gelegt werden kann</translation>
     </message>
@@ -3346,6 +3488,14 @@
     <message>
         <source>What is said of the set-up</source>
         <translation>Was zum Aufbau gesagt wird</translation>
+    </message>
+    <message>
+        <source>What is shown now, how strongly and in which order, under a name, for this game</source>
+        <translation>Was jetzt gezeigt wird, wie stark und in welcher Reihenfolge, unter einem Namen, für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>What is shown, as a preset of your own for this game</source>
+        <translation>Was gezeigt wird, als eigene Vorwahl für dieses Spiel</translation>
     </message>
     <message>
         <source>What is this?</source>
@@ -3741,6 +3891,10 @@
         <translation>unten rechts</translation>
     </message>
     <message>
+        <source>branch: {note}</source>
+        <translation>Zweig: {note}</translation>
+    </message>
+    <message>
         <source>by 0.1″, with Shift too by 0.01″</source>
         <translation>um 0.1″, mit Umschalt zusätzlich um 0.01″</translation>
     </message>
@@ -3771,6 +3925,10 @@
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>clause {where}</source>
+        <translation>Regelstelle {where}</translation>
     </message>
     <message>
         <source>click a line to go there; what was undone stays</source>
@@ -4688,6 +4846,10 @@
         <translation>{name} (nicht auf dem Tisch)</translation>
     </message>
     <message>
+        <source>{name} (order {number})</source>
+        <translation>{name} (Befehl {number})</translation>
+    </message>
+    <message>
         <source>{name} Reserves</source>
         <translation>{name} Reserves</translation>
     </message>
@@ -5111,6 +5273,10 @@
     <message>
         <source>“{line}” keeps to the line as drawn</source>
         <translation>„{line}“ bleibt bei der gezogenen Linie</translation>
+    </message>
+    <message>
+        <source>“{name}” is one that comes with the program.</source>
+        <translation>„{name}“ ist eine, die mit dem Programm kommt.</translation>
     </message>
     <message>
         <source>“{name}” was not closed the last time.</source>

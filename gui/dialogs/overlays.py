@@ -1,6 +1,6 @@
 """The overlays as a list with their legend: which are shown, how strongly, which lies over which. It acts at once."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -11,29 +11,21 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
 )
 
-from gui.board.overlay import ALL_OVERLAYS, LEAST_STRENGTH, SHOWN_AT_FIRST, STACK, Overlay, Shown
+from gui.board.overlay import LEAST_STRENGTH, STACK, Overlay, Shown
+from gui.dialogs.naming import ask_name
 from gui.panels.look import Look
 from gui.text import inside, tr
+from gui.window.presets import OWN, Named, Presets
 from gui.window.swatch import MEANS, SWATCH, draw_swatch
-
-PRESETS: Mapping[str, frozenset[Overlay]] = {
-    tr("As at first"): SHOWN_AT_FIRST,
-    tr("What binds a move"): frozenset(
-        {Overlay.REACH, Overlay.LEGAL_END, Overlay.COHERENCY, Overlay.ENGAGEMENT, Overlay.GROUND, Overlay.NAMES}
-    ),
-    tr("Attacks"): frozenset({Overlay.SIGHT, Overlay.RANGES, Overlay.ENGAGEMENT, Overlay.NAMES}),
-    tr("The mission"): frozenset({Overlay.MARKERS, Overlay.INFLUENCE, Overlay.ENTRY_EDGES, Overlay.NAMES}),
-    tr("Everything"): ALL_OVERLAYS,
-    tr("Nothing"): frozenset(),
-}
-OWN = tr("As chosen below")
 
 
 class OverlaysDialog(QDialog):
@@ -42,16 +34,33 @@ class OverlaysDialog(QDialog):
     changed = Signal(object)
     """Another :class:`Shown`."""
 
-    def __init__(self, look: Look, names: Mapping[Overlay, str], shown: Shown, parent: QWidget | None = None) -> None:
+    presets_changed = Signal()
+    """Own ones were kept, called otherwise or taken away."""
+
+    def __init__(
+        self,
+        look: Look,
+        names: Mapping[Overlay, str],
+        known: Presets,
+        shown: Shown,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("overlays")
         self.setWindowTitle(tr("Overlays"))
-        self._look, self._names = look, names
+        self._look, self._names, self._known = look, names, known
+        self._taken = ""
         self.shown = shown
         self.presets = QComboBox()
         self.presets.setAccessibleName(tr("Overlays for"))
-        self.presets.addItems([OWN, *PRESETS])
         self.presets.activated.connect(self._take_preset)
+        self.presets.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.keep = _button(tr("&Keep as…"), tr("What is shown, as a preset of your own for this game"), self.ask_keep)
+        self.rename = _button(tr("Re&name…"), tr("The own preset chosen here"), self._ask_rename)
+        self.drop = _button(tr("&Delete"), tr("The own preset chosen here"), self._drop)
+        self.says = QLabel()
+        self.says.setWordWrap(True)
+        self.says.setProperty("look", "reason")
         self.boxes: dict[Overlay, QCheckBox] = {}
         self.sliders: dict[Overlay, QSlider] = {}
         self.ups: dict[Overlay, QPushButton] = {}
@@ -65,13 +74,17 @@ class OverlaysDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
-        layout.addWidget(self.presets)
+        row = QHBoxLayout()
+        for widget in (self.presets, self.keep, self.rename, self.drop):
+            row.addWidget(widget)
+        layout.addLayout(row)
+        layout.addWidget(self.says)
         layout.addLayout(self._grid)
         told = QLabel(tr("From top to bottom as they lie over one another; kept for this game."))
         told.setProperty("look", "reason")
         layout.addWidget(told)
         layout.addWidget(buttons)
-        self.show_as(shown)
+        self.list_presets()
 
     def show_as(self, shown: Shown) -> None:
         """What is shown has been changed elsewhere."""
@@ -84,12 +97,26 @@ class OverlaysDialog(QDialog):
             slider.blockSignals(True)
             slider.setValue(round(100 * shown.strength.get(overlay, 1.0)))
             slider.blockSignals(False)
-        here = frozenset(self._names)
-        preset = next((name for name, on in PRESETS.items() if on & here == shown.on & here), OWN)
-        self.presets.setCurrentText(preset)
+        self._say(self._known.like(shown, self._taken))
         for line, overlay in enumerate(self._listed()):
             for column, widget in enumerate(self._rows[overlay]):
                 self._grid.addWidget(widget, line, column)
+
+    def list_presets(self) -> None:
+        """The game's, those of every game, then the player's own."""
+        self.presets.clear()
+        self.presets.addItem(OWN)
+        for group in (self._known.shipped, self._known.own):
+            if group:
+                self.presets.insertSeparator(self.presets.count())
+            self.presets.addItems([one.name for one in group])
+        self.show_as(self.shown)
+
+    def _say(self, preset: Named | None) -> None:
+        self.presets.setCurrentText(OWN if preset is None else preset.name)
+        for button in (self.rename, self.drop):
+            button.setEnabled(preset is not None and preset.own)
+        self.says.setText(_said(preset))
 
     def _listed(self) -> list[Overlay]:
         """From top to bottom; then those that lie in no stack."""
@@ -117,9 +144,55 @@ class OverlaysDialog(QDialog):
         self._rows[overlay] = row
 
     def _take_preset(self) -> None:
-        on = PRESETS.get(self.presets.currentText())
-        if on is not None:
-            self._change(replace(self.shown, on=on))
+        name = self.presets.currentText()
+        preset = next((one for one in self._known.all if one.name == name), None)
+        if preset is not None:
+            self._taken = preset.name
+            self._change(preset.shown)
+
+    def ask_keep(self) -> None:
+        """A name for what is shown now; that of an own preset which was changed is offered."""
+        kept = {one.name for one in self._known.own}
+        begin = self._taken if self._taken in kept else ""
+        name = ask_name(
+            tr("Keep as a preset"),
+            tr("A name for what is shown now:"),
+            begin,
+            self._known.why_not,
+            self._taken_by,
+            self,
+        )
+        if name is not None:
+            self._known.keep(name, self.shown)
+            self._own_changed(name)
+
+    def _ask_rename(self) -> None:
+        old = self.presets.currentText()
+        name = ask_name(
+            tr("Rename the preset"),
+            tr("Another name for it:"),
+            old,
+            self._known.why_not,
+            lambda new: "" if new.strip() == old else self._taken_by(new),
+            self,
+        )
+        if name is not None:
+            self._known.rename(old, name)
+            self._own_changed(name)
+
+    def _drop(self) -> None:
+        """What is shown stays as it is."""
+        self._known.drop(self.presets.currentText())
+        self._own_changed("")
+
+    def _taken_by(self, name: str) -> str:
+        known = any(one.name == name.strip() for one in self._known.own)
+        return tr("Takes the place of the one called so.") if known else ""
+
+    def _own_changed(self, taken: str) -> None:
+        self._taken = taken
+        self.list_presets()
+        self.presets_changed.emit()
 
     def _toggle(self, overlay: Overlay, on: bool) -> None:
         shown = self.shown.on
@@ -141,6 +214,21 @@ class OverlaysDialog(QDialog):
     def _change(self, shown: Shown) -> None:
         self.show_as(shown)
         self.changed.emit(shown)
+
+
+def _said(preset: Named | None) -> str:
+    if preset is None:
+        return tr("None of the presets. It is kept for this game, and under a name of its own if you give it one.")
+    return tr("One of your own for this game.") if preset.own else f"{preset.says}."
+
+
+def _button(words: str, means: str, do: Callable[[], object]) -> QPushButton:
+    button = QPushButton(words)
+    button.setAutoDefault(False)
+    button.setToolTip(means)
+    button.setAccessibleDescription(means)
+    button.clicked.connect(lambda: do())
+    return button
 
 
 class _Swatch(QWidget):

@@ -16,11 +16,12 @@ _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """``kind`` says where else it stands: a menu, an option, a unit. ``closed`` says why it is not open now."""
+    """``kind`` says where else it stands: a menu, an option, a unit. ``closed`` says why it is not open now; what is
+    closed and has nothing to ``do`` leaves the palette as it is."""
 
     words: str
     kind: str
-    do: Callable[[], object]
+    do: Callable[[], object] | None
     key: str = ""
     closed: str = ""
 
@@ -109,6 +110,7 @@ class Palette(QDialog):
 
     def _do(self) -> None:
         row = self._row
-        if 0 <= row < len(self._shown):
+        do = self._shown[row].do if 0 <= row < len(self._shown) else None
+        if do is not None:
             self.accept()
-            self._shown[row].do()
+            do()

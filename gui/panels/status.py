@@ -46,6 +46,7 @@ class StatusStrip(QWidget):
         self._scale = 0.0
         self._saved = ""
         self._hint = ""
+        self._tip = ""
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName(tr("Status"))
         look.changed.connect(self.update)
@@ -72,9 +73,15 @@ class StatusStrip(QWidget):
             self._hint = text
             self._described()
 
+    def say_tip(self, text: str) -> None:
+        """What is pointed at in a menu is for, in place of the hint while it is."""
+        if text != self._tip:
+            self._tip = text
+            self._described()
+
     def _described(self) -> None:
         said = [f"{NAMES[label]} {value}" for label, value in self._values.items() if value]
-        self.setAccessibleDescription("; ".join(word for word in (*said, self._saved, self._hint) if word))
+        self.setAccessibleDescription("; ".join(word for word in (*said, self._saved, self._tip or self._hint) if word))
         self._pace.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -91,12 +98,13 @@ class StatusStrip(QWidget):
                 right -= 5
                 right -= ink.write_right(painter, right, 17, NAMES[label], ink.DENSE, theme.ink2)
         x = 14.0
-        at_rest = () if self._hint else ("pictures", "tolerance")
+        told = self._tip or self._hint
+        at_rest = () if told else ("pictures", "tolerance")
         for label in ("cursor", "drag", "tape", "ring", "sight", "free", "chosen", *at_rest):
             x = self._pair(painter, x, label, right - GAP)
         left_end = x
-        if self._hint:
-            ink.write_fitting(painter, left_end, 17, self._hint, ink.DENSE, theme.ink2, right - left_end - GAP)
+        if told:
+            ink.write_fitting(painter, left_end, 17, told, ink.DENSE, theme.ink2, right - left_end - GAP)
         else:
             self._scale_bar(painter, left_end, right)
 

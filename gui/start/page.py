@@ -289,6 +289,8 @@ class StartPage(QWidget):
         if event.matches(QKeySequence.StandardKey.Find):
             self.finder.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.finder.line.selectAll()
+        elif event.key() == Qt.Key.Key_Escape and not self._back.isHidden():
+            self.back_wanted.emit()
         else:
             super().keyPressEvent(event)
 

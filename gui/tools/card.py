@@ -121,6 +121,12 @@ def closed_card(sentence: Sentence, says: str) -> Card:
     return Card(Sign.REFUSED, tr("Not open"), "", says, (check,))
 
 
+def still_card(who: str, waits_for: str) -> Card:
+    """Nothing on the table is moved at this point of the game: what it waits for, or how it has ended."""
+    check = Check(Sign.REFUSED, tr("Nothing is moved now"), "", "", "", "", None, waits_for)
+    return Card(Sign.REFUSED, tr("Not open"), "", who, (check,))
+
+
 def sign_of(verdict: Verdict) -> Sign:
     if not verdict.legal:
         return Sign.REFUSED

@@ -1,6 +1,6 @@
 """Everything the menus and the toolbar can ask for, in one place."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt
@@ -19,6 +19,11 @@ from gui.window.table_keys import BEFORE, DROP, NAMES, NEXT, PUT_BACK, STEPS, pr
 
 OVERLAY_KEYS = "1234567890-"
 """With Alt, one for each overlay in its order."""
+PRESET_KEYS = "123456789"
+"""With Ctrl and Alt, one for each preset that comes with the program; at most so many are there for a game."""
+OWN_KEYS = tuple(f"Ctrl+F{n}" for n in range(5, 13))
+OWN_SIGNS = "ABCDEFGH"
+"""One for each of the first presets of the player's own: its key, and what it is called before its name."""
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -240,6 +245,12 @@ ASKED = (
         "Ctrl+Shift+O",
         tip=tr("Which are shown, how strongly, which lies over which"),
     ),
+    Asked(
+        "preset_keep",
+        tr("&Keep these as a preset…"),
+        "Ctrl+Alt+K",
+        tip=tr("What is shown now, how strongly and in which order, under a name, for this game"),
+    ),
     Asked("theme", tr("&Dark theme"), "Ctrl+D", "theme", tr("Light or dark"), checkable=True),
     Asked(
         "ink",
@@ -330,7 +341,11 @@ class Actions(QObject):
             action.setShortcut(QKeySequence(f"Alt+{key}"))
             action.setObjectName(f"overlay_{overlay.value}")
             self.overlays[overlay] = action
+        self.presets = self._numbered("preset", [f"Ctrl+Alt+{key}" for key in PRESET_KEYS])
+        self.own_presets = self._numbered("own", OWN_KEYS)
+        self.name_presets((), ())
         self._tips = {asked.name: asked.tip for asked in ASKED}
+        self._reasons: dict[str, str] = {}
         self._first = {action.objectName(): action.shortcuts() for action in self.all()}
         self.said: Said = lambda words: words
         """Words that name a key of the table, with the key it has now."""
@@ -342,7 +357,30 @@ class Actions(QObject):
         return self._by_name[name]
 
     def all(self) -> tuple[QAction, ...]:
-        return (*self._by_name.values(), *self.overlays.values())
+        return (*self._by_name.values(), *self.overlays.values(), *self.presets, *self.own_presets)
+
+    def name_presets(self, shipped: Sequence[str], own: Sequence[str]) -> None:
+        """Those there are for the game at hand; the others wait, with their keys, for a game that has so many."""
+        words = (tr("Preset &{sign}: {name}"), tr("Preset {sign}", "of overlays"))
+        own_words = (tr("Own preset &{sign}: {name}"), tr("Own preset {sign}", "of overlays"))
+        for actions, names, (named, unnamed), signs in (
+            (self.presets, shipped, words, PRESET_KEYS),
+            (self.own_presets, own, own_words, OWN_SIGNS),
+        ):
+            for at, action in enumerate(actions):
+                there = at < len(names)
+                name = escaped(names[at]) if there else ""
+                action.setText((named if there else unnamed).format(sign=signs[at], name=name))
+                action.setVisible(there)
+
+    def _numbered(self, name: str, keys: Sequence[str]) -> tuple[QAction, ...]:
+        actions = []
+        for number, key in enumerate(keys, 1):
+            action = QAction(self)
+            action.setObjectName(f"{name}_{number}")
+            action.setShortcut(QKeySequence(key))
+            actions.append(action)
+        return tuple(actions)
 
     def on(self, name: str, do: Callable[[], object]) -> None:
         self[name].triggered.connect(lambda _=False: do())
@@ -382,11 +420,37 @@ class Actions(QObject):
             own = QKeySequence(keys[name]) if name in keys else None
             action.setShortcuts(self._first[name] if own is None else [own] if not own.isEmpty() else [])
         self.said = respelling(self.bound())
-        for name, tip in self._tips.items():
-            if tip:
-                key = self[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                self[name].setToolTip(f"{self.said(tip)} ({key})" if key else self.said(tip))
-                self[name].setStatusTip(self.said(tip))
+        for action in self.all():
+            self._tell(action)
+
+    def take_reasons(self, lacking: Mapping[str, str]) -> None:
+        """Why some actions, by name, cannot be asked for now; one without a reason can."""
+        for action in self.all():
+            name = action.objectName()
+            reason = lacking.get(name)
+            if reason is not None and (reason != self._reasons.get(name, "") or action.isEnabled() is bool(reason)):
+                self._reasons[name] = reason
+                action.setEnabled(not reason)
+                self._tell(action)
+
+    def reason_of(self, action: QAction) -> str:
+        """Why it cannot be asked for now; empty where it can, or where nobody says."""
+        return self._reasons.get(action.objectName(), "")
+
+    def _tell(self, action: QAction) -> None:
+        """What it is for, or what it lacks; the key it has besides."""
+        reason = self.reason_of(action)
+        tip = reason or self.said(self._tips.get(action.objectName(), ""))
+        if action.objectName() not in self._by_name:
+            return
+        key = key_words(action.shortcut())
+        if reason:
+            action.setToolTip(f"{words_of(action)}: {reason}")
+        elif tip:
+            action.setToolTip(f"{tip} ({key})" if key else tip)
+        else:
+            action.setToolTip("")
+        action.setStatusTip(tip)
 
     def limit_overlays(self, unknown: frozenset[Overlay], edges: bool, ground: Ground | None = None) -> None:
         """Leave away what the game at hand never draws; zones are called so where no ``edges`` are entered by, and what
@@ -411,4 +475,20 @@ def key_words(key: QKeySequence) -> str:
 
 def words_of(action: QAction) -> str:
     """As they are read: without what menus need beside them."""
-    return action.text().replace("&", "").removesuffix("…").rstrip()
+    return plain(action.text()).removesuffix("…").rstrip()
+
+
+def plain(words: str) -> str:
+    """Words of a menu without the marks of access keys."""
+    return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def escaped(words: str) -> str:
+    """Words that are no program's own, as a menu shows them whole."""
+    return words.replace("&", "&&")
+
+
+def numbered(number: int, words: str) -> str:
+    """A row of a menu that is filled as it opens, with a figure for its access key: the first ten have one."""
+    key = f"&{number}" if number < 10 else "1&0" if number == 10 else f"{number}"
+    return f"{key}  {escaped(words)}"

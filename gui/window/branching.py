@@ -9,16 +9,19 @@ from gui.board.board import Board
 from gui.dialogs.branches import BranchesDialog
 from gui.dialogs.sheet import Group
 from gui.text import tr
+from gui.window.actions import numbered
 from gui.window.comparing import branches, differences_in_words, notes_of
-from gui.window.session import Session
+from gui.window.play import Play
 
 
 class Branching:
     """The dialog stays open while one plays on; what it draws over the table goes with it. ``naming`` is the action
     that names a place."""
 
-    def __init__(self, window: QWidget, session: Session, board: Board, naming: QAction) -> None:
+    def __init__(self, window: QWidget, play: Play, board: Board, naming: QAction) -> None:
+        session = play.session
         self._naming = naming
+        self._go_to = play.go_to
         self._window = window
         self._session = session
         self._board = board
@@ -55,9 +58,9 @@ class Branching:
         """The bookmarks, each leads to its place."""
         menu.clear()
         marks = sorted(self._session.rehearsal.bookmarks.items()) if self._session.is_open else []
-        for number, name in marks:
-            action = menu.addAction(f"{number}  {name}")
-            action.triggered.connect(lambda _=False, number=number: self._session.go_to(number))
+        for row, (number, name) in enumerate(marks, 1):
+            action = menu.addAction(numbered(row, tr("{name} (order {number})").format(name=name, number=number)))
+            action.triggered.connect(lambda _=False, number=number: self._go_to(number))
         if not marks:
             menu.addAction(self._way_to_name).setEnabled(False)
 
@@ -72,7 +75,7 @@ class Branching:
             return
         if self._dialog is None:
             dialog = BranchesDialog(self._differences, self._window)
-            dialog.go_to.connect(self._session.go_to)
+            dialog.go_to.connect(self._go_to)
             dialog.drawn.connect(self._draw)
             self._dialog = dialog
         self._dialog.say_how_to_name(self._way_to_name)

@@ -1,9 +1,10 @@
 """What the palette finds: the actions of the menus, the options open now, the units, places with a name."""
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.options import Option
@@ -11,12 +12,21 @@ from geometry.pose import Point
 from gui.dialogs.palette import Command
 from gui.text import inside, tr
 from gui.window import telling
-from gui.window.actions import Actions, words_of
+from gui.window.actions import Actions, plain, words_of
+from gui.window.comparing import branches
 from gui.window.play import Play
 
+_FIGURE = re.compile(r"^\d+  ")
 
-def commands(actions: Actions, play: Play, further: Iterable[QMenu] = ()) -> Iterator[Command]:
-    """Options first: they are what one asks for most. ``further`` are menus that are filled as they are opened."""
+
+def commands(
+    actions: Actions,
+    play: Play,
+    further: Iterable[QMenu] = (),
+    read: Callable[[str], object] | None = None,
+) -> Iterator[Command]:
+    """Options first: they are what one asks for most. ``further`` are menus that are filled as they are opened;
+    ``read`` opens the clauses at one of them."""
     if play.session.is_open and play.options is not None:
         found = play.options
         for option in (*found.general, *found.unit, *found.table):
@@ -24,21 +34,34 @@ def commands(actions: Actions, play: Play, further: Iterable[QMenu] = ()) -> Ite
         yield from _units(play)
         yield from _pieces(play)
         yield from _places(play)
-    for action in actions.all():
-        if action.isEnabled() and action.isVisible():
+        yield from _branches(play)
+    known = actions.all()
+    for action in known:
+        closed = actions.reason_of(action)
+        if action.isVisible() and (action.isEnabled() or closed):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            yield Command(words_of(action), tr("menu"), action.trigger, key)
+            yield Command(words_of(action), tr("menu"), None if closed else action.trigger, key, closed)
     for menu in further:
         menu.aboutToShow.emit()
+        kind = inside(plain(menu.title()))
         for action in menu.actions():
-            if action.isEnabled() and not action.isSeparator():
-                yield Command(words_of(action), inside(menu.title().replace("&", "")), action.trigger)
+            if action.isEnabled() and not action.isSeparator() and action not in known:
+                yield Command(_row(action), kind, action.trigger)
+    if read is not None and play.session.is_open:
+        for clause in play.session.system.rulebook.clauses.values():
+            where = str(clause.ref)
+            yield Command(clause.says, tr("clause {where}").format(where=where), partial(read, where))
 
 
 def submenus(bar: QMenuBar) -> tuple[QMenu, ...]:
     """Menus within menus, but for that of the places with a name, which are found as such."""
     menus = (menu for menu in bar.findChildren(QMenu) if isinstance(menu.parent(), QMenu))
     return tuple(menu for menu in menus if menu.title() != tr("Boo&kmarks"))
+
+
+def _row(action: QAction) -> str:
+    """Without the figure that is its access key."""
+    return _FIGURE.sub("", words_of(action))
 
 
 def _option(option: Option, play: Play) -> Command:
@@ -72,4 +95,12 @@ def _at(kind: str, place: Point) -> str:
 
 def _places(play: Play) -> Iterator[Command]:
     for number, name in sorted(play.session.rehearsal.bookmarks.items()):
-        yield Command(name, tr("bookmark at order {number}").format(number=number), partial(play.session.go_to, number))
+        yield Command(name, tr("bookmark at order {number}").format(number=number), partial(play.go_to, number))
+
+
+def _branches(play: Play) -> Iterator[Command]:
+    """The ends of the others, as long as there are any."""
+    for branch in branches(play.session.rehearsal):
+        if not branch.here:
+            kind = tr("branch: {note}").format(note=branch.note)
+            yield Command(branch.name, kind, partial(play.go_to, branch.end))

@@ -64,7 +64,7 @@ class Help:
         return self._actions.key_of(name) or tr("in the menus")
 
     def palette(self, play: Play, bar: QMenuBar) -> None:
-        ask(Palette(commands(self._actions, play, submenus(bar)), self._window))
+        ask(Palette(commands(self._actions, play, submenus(bar), self.clauses), self._window))
 
     def about(self) -> None:
         box = QMessageBox(

@@ -10,7 +10,7 @@ from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.text import tr
 from gui.window.errands import Errands
 from gui.window.session import Session
-from missions.layout_guide import Offence, guide, has_guide
+from missions.layout_guide import Offence, guide
 
 KEPT_TO = tr(
     "This terrain keeps to it: no line of sight crosses the board, no lane is too long, and enough give cover."
@@ -39,7 +39,6 @@ class Layout(QObject):
 
     def _opened(self) -> None:
         self._action.setChecked(False)
-        self._action.setEnabled(self._session.is_open and has_guide(self._session.mission))
 
     def _toggled(self, on: bool) -> None:
         if not on:

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QStatusTipEvent
 
 from engine.options import Option
 from geometry.pose import Pose
 from gui.board.overlay import Overlay
 from gui.window import menus, table_keys
+from gui.window.actions import words_of
 from gui.window.asking import Asking
+from gui.window.availability import Availability
 from gui.window.branching import Branching
 from gui.window.distances import Distances
 from gui.window.files import Files
@@ -40,11 +43,12 @@ from gui.window.views import Views
 class MainWindow(Panels):
     def __init__(self, memory: Memory | None = None, *, dark: bool | None = None) -> None:
         super().__init__(memory, dark=dark)
+        actions = self.actions_
         self.looking = Looking(self.look, self.actions_, self.memory, self.stage, self)
         self.files = Files(self, self.play, self.memory, self.look)
         self.keeper = Keeper(self.session, self.memory.folder, self)
         self.recovery = Recovery(self, self.keeper, self.files)
-        self.branching = Branching(self, self.session, self.board, self.actions_["mark"])
+        self.branching = Branching(self, self.play, self.board, self.actions_["mark"])
         self.reading = Reading(self.board, self.play)
         self.portraying = Portraying(self, self.session, self.board, self.look, self.memory)
         self.files.portraits = lambda: self.portraying.portraits
@@ -58,7 +62,6 @@ class MainWindow(Panels):
         self.surveying.position = lambda: self.free.game
         self.surveying.errors = self.photographing.errors
         self.free.changed.connect(self.surveying.follow)
-        self.free.changed.connect(self._availability)
         self.free.away_wanted.connect(self.actions_["move"].trigger)
         self.free_work = FreeWork(self, self.free, self.actions_["free"])
         self.files.besides += [self.free_work.may_leave, self.photographing.may_leave]
@@ -73,6 +76,7 @@ class MainWindow(Panels):
         self.studios = Studios(self, self.session, self.files, self.look, self.memory.folder)
         self.recovery.afterwards = self.studios.offer
         self._connect()
+        self.availability = Availability(actions, self.play, self.stage, self.free, self._is_seen, self)
         self._opened()
 
     def _connect(self) -> None:
@@ -100,18 +104,12 @@ class MainWindow(Panels):
             "back": lambda: self._go_back(session.back_a_round),
             "reset": lambda: self._go_back(session.back_an_activation),
             "rewind": lambda: self._go_back(session.rewind),
-            "bend": play.bend,
-            "unbend": lambda: play.bend(back=True),
             "exactly": play.exactly,
             "settings": self.settings.ask,
             "clauses": self.help.clauses,
             "notes": self.help.notes,
             "anew": self.files.anew,
             "figures": self.typing.begin,
-            "turn": lambda: play.turn(BIG_TURN),
-            "turn_back": lambda: play.turn(-BIG_TURN),
-            "turn_little": lambda: play.turn(SMALL_TURN),
-            "turn_little_back": lambda: play.turn(-SMALL_TURN),
             "model_next": lambda: play.walk(1),
             "model_before": lambda: play.walk(-1),
             "unit_next": lambda: self.stepping.unit(1),
@@ -137,7 +135,17 @@ class MainWindow(Panels):
         }.items():
             actions.on(name, do)
         for name in table_keys.NAMES - {table_keys.NEXT, table_keys.BEFORE}:
-            actions.on(name, partial(self.stage.obey, name))
+            actions.on(name, partial(self._obey, name))
+        acts: dict[str, Callable[[], object]] = {
+            "bend": play.bend,
+            "unbend": partial(play.bend, back=True),
+            "turn": partial(play.turn, BIG_TURN),
+            "turn_back": partial(play.turn, -BIG_TURN),
+            "turn_little": partial(play.turn, SMALL_TURN),
+            "turn_little_back": partial(play.turn, -SMALL_TURN),
+        }
+        for name, act in acts.items():
+            actions.on(name, partial(self._to_tool_or, act, name))
         for name, tool in (
             ("tape", self.stage.tape),
             ("ring", self.stage.ring),
@@ -153,6 +161,7 @@ class MainWindow(Panels):
             actions[name].toggled.connect(widget.setVisible)
         self.overlaying = Overlaying(self, session, self.board, self.look, actions, self.memory)
         actions.on("overlays", self.overlaying.open)
+        actions.on("preset_keep", self.overlaying.keep)
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.distances = Distances(self.board, play, actions["distances"])
         self.views = Views(self, self.board, play, self.stage, actions)
@@ -180,7 +189,7 @@ class MainWindow(Panels):
         self.verdict.take_nearest.connect(self.stage.take_nearest)
         self.verdict.clause_wanted.connect(self.help.clauses)
         self.verdict.leave_it.connect(play.forget_nearest)
-        self.log.go_to.connect(self._go_to)
+        self.log.go_to.connect(play.go_to)
         self.start.wanted.connect(self._fill_start)
         self.start.guide_wanted.connect(self.guiding.begin)
         self.start.chosen.connect(self.files.open)
@@ -199,6 +208,9 @@ class MainWindow(Panels):
         play.judged.connect(self._judged)
         self.board.pressed.connect(self.dock.unpeek)
         self.stage.at_key = actions.at_key
+        self.stage.in_vain.connect(self._not_now)
+        for begun in (self.board.pressed, self.stage.key_came, session.changed):
+            begun.connect(self._unsay)
         self.stage.proposing.said = lambda words: actions.said(words)
         self.stage.areas_told.connect(self.activation.say_notes)
         self.stage.cursor_moved.connect(self._cursor)
@@ -217,10 +229,6 @@ class MainWindow(Panels):
     def _chosen(self, option: Option) -> None:
         self.play.choose(option)
 
-    def _go_to(self, number: int) -> None:
-        self.play.bail()
-        self.session.go_to(number)
-
     def undo(self) -> None:
         """In mid-drag it puts the model back and undoes nothing; what was put freely goes before any order."""
         if self.play.in_hand:
@@ -230,11 +238,21 @@ class MainWindow(Panels):
         elif self.session.is_open:
             self.session.undo()
 
-    def _can_undo(self) -> bool:
-        return super()._can_undo() or self.free.is_used
+    def follow(self) -> None:
+        self.availability.follow()
 
-    def _can_redo(self) -> bool:
-        return super()._can_redo() or self.free.can_redo
+    def _is_seen(self) -> bool:
+        return self.pages.currentWidget() is self.table
+
+    def _to_tool_or(self, act: Callable[[], object], name: str) -> None:
+        """While a tool is chosen it is asked first, as it is for keys on the table."""
+        if not self.stage.tool_obeys(name):
+            act()
+
+    def _obey(self, name: str) -> None:
+        """An action of the table asked for in a menu; what settles a move gives an answer as well."""
+        if not self.stage.tool_obeys(name) and not self.stage.obey(name) and name == table_keys.DROP:
+            self.activation.give()
 
     def _check_photographed(self, places: Mapping[str, Pose | None]) -> None:
         self.actions_["free"].trigger()
@@ -267,6 +285,20 @@ class MainWindow(Panels):
             self._offered()
 
     # Keys and leaving
+
+    def event(self, event: QEvent) -> bool:
+        """What a row of a menu is for, or what it lacks, stands in the line below the table."""
+        if isinstance(event, QStatusTipEvent):
+            self.status.say_tip(event.tip())
+            return True
+        return super().event(event)
+
+    def _not_now(self, action: QAction) -> None:
+        """Its key was pressed in vain."""
+        self.status.say_tip(f"{words_of(action)}: {self.actions_.reason_of(action)}")
+
+    def _unsay(self) -> None:
+        self.status.say_tip("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no control wanted acts on the table."""

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
-from gui.board.overlay import LEAST_STRENGTH, STACK, Overlay, Shown
+from gui.board.overlay import Shown
 from gui.language import KEPT_AS
 from gui.text import languages
+from gui.window import shown_kept
 
 MOST_RECENT = 8
 LEAST_SCALE, MOST_SCALE = 0.5, 2.0
@@ -111,10 +112,7 @@ class Memory:
     @property
     def keys(self) -> dict[str, str]:
         """Other keys than those that actions came with, by the action's name."""
-        try:
-            kept = json.loads(str(self._settings.value("keys", "{}")))
-        except ValueError:
-            return {}
+        kept = self._json("keys")
         return {str(name): str(key) for name, key in kept.items()} if isinstance(kept, dict) else {}
 
     @keys.setter
@@ -139,44 +137,36 @@ class Memory:
 
     def shown(self, game: str) -> Shown:
         """What is shown over the tables of a game; what is kept of an overlay that is none is left out."""
-        try:
-            kept = json.loads(str(self._settings.value(f"shown/{game}", "{}")))
-        except ValueError:
-            kept = {}
-        if not isinstance(kept, dict) or not isinstance(kept.get("on"), list):
-            return Shown()
-        known = {overlay.value: overlay for overlay in Overlay}
-        told = kept.get("strength")
-        strength = told if isinstance(told, dict) else {}
-        order = [known[name] for name in kept.get("order", ()) if name in known]
-        return Shown(
-            frozenset(known[name] for name in kept["on"] if name in known),
-            {
-                known[name]: min(max(float(much), LEAST_STRENGTH), 1.0)
-                for name, much in strength.items()
-                if name in known
-            },
-            tuple(order) if sorted(order, key=STACK.index) == list(STACK) else STACK,
-        )
+        return shown_kept.read(self._json(f"shown/{game}")) or Shown()
 
     def keep_shown(self, game: str, shown: Shown) -> None:
-        told = {
-            "on": sorted(overlay.value for overlay in shown.on),
-            "strength": {overlay.value: much for overlay, much in shown.strength.items()},
-            "order": [overlay.value for overlay in shown.order],
-        }
-        self._settings.setValue(f"shown/{game}", json.dumps(told))
+        self._settings.setValue(f"shown/{game}", json.dumps(shown_kept.told(shown)))
+
+    def presets(self, game: str) -> dict[str, Shown]:
+        """The player's own presets of overlays for a game, by name, in the order they were made in."""
+        kept = self._json(f"presets/{game}")
+        read = {str(name): shown_kept.read(one) for name, one in kept.items()} if isinstance(kept, dict) else {}
+        return {name: shown for name, shown in read.items() if shown is not None}
+
+    def keep_presets(self, game: str, presets: Mapping[str, Shown]) -> None:
+        told = {name: shown_kept.told(shown) for name, shown in presets.items()}
+        self._settings.setValue(f"presets/{game}", json.dumps(told))
 
     def portraits(self, game: str) -> dict[str, Path]:
         """The player's own pictures for models of a game: files, by profile."""
-        try:
-            kept = json.loads(str(self._settings.value(f"portraits/{game}", "{}")))
-        except ValueError:
-            return {}
+        kept = self._json(f"portraits/{game}")
         return {str(id): Path(str(path)) for id, path in kept.items()} if isinstance(kept, dict) else {}
 
     def keep_portraits(self, game: str, files: Mapping[str, Path]) -> None:
         self._settings.setValue(f"portraits/{game}", json.dumps({id: str(path) for id, path in files.items()}))
+
+    def _json(self, name: str) -> object:
+        """Nothing where what is kept makes no sense."""
+        try:
+            kept: object = json.loads(str(self._settings.value(name, "{}")))
+        except ValueError:
+            return {}
+        return kept
 
     def _says(self, name: str) -> bool:
         return self._settings.value(name, "false") in ("true", True)

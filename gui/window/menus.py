@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from gui.text import data, tr
 from gui.window import table_keys
-from gui.window.actions import Actions
+from gui.window.actions import Actions, numbered
 from gui.window.recovery import orders_of, when
 from missions.guides import Guide, guides
 from missions.journal import Kept
@@ -109,6 +109,14 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
         overlays.addAction(action)
     overlays.addSeparator()
     overlays.addAction(actions["overlays"])
+    presets = overlays.addMenu(tr("&Presets"))
+    for action in actions.presets:
+        presets.addAction(action)
+    presets.addSeparator()
+    for action in actions.own_presets:
+        presets.addAction(action)
+    presets.addSeparator()
+    presets.addAction(actions["preset_keep"])
     help_ = _menu(bar, tr("&Help"), actions, ("here", "keys", "palette", "", "shortcuts"))
     guides = help_.addMenu(tr("&Guided rehearsals"))
     help_.addAction(actions["about"])
@@ -117,14 +125,14 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
 
 def fill_guides(menu: QMenu, begin: Callable[[Guide], object]) -> None:
     menu.clear()
-    for guide in guides():
-        menu.addAction(data(guide.title)).triggered.connect(lambda _=False, guide=guide: begin(guide))
+    for number, guide in enumerate(guides(), 1):
+        menu.addAction(numbered(number, data(guide.title))).triggered.connect(lambda _=False, guide=guide: begin(guide))
 
 
 def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], object]) -> None:
     menu.clear()
-    for path in paths:
-        action = menu.addAction(f"{path.name}  ({path.parent.name})")
+    for number, path in enumerate(paths, 1):
+        action = menu.addAction(numbered(number, f"{path.name}  ({path.parent.name})"))
         action.setToolTip(str(path))
         action.triggered.connect(lambda _=False, path=path: open_(path))
     if not paths:
@@ -134,8 +142,8 @@ def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], ob
 def fill_pace(menu: QMenu, names: tuple[str, ...], first: str, take: Callable[[str], object]) -> None:
     """One of them is on."""
     group = QActionGroup(menu)
-    for name in names:
-        action = menu.addAction(name)
+    for number, name in enumerate(names, 1):
+        action = menu.addAction(numbered(number, name))
         action.setCheckable(True)
         action.setChecked(name == first)
         action.triggered.connect(lambda _=False, name=name: take(name))
@@ -144,8 +152,8 @@ def fill_pace(menu: QMenu, names: tuple[str, ...], first: str, take: Callable[[s
 
 def fill_earlier(menu: QMenu, earlier: tuple[Kept, ...], take_up: Callable[[Kept], object]) -> None:
     menu.clear()
-    for kept in earlier:
-        action = menu.addAction(f"{kept.name}, {orders_of(kept)}, {when(kept)}")
+    for number, kept in enumerate(earlier, 1):
+        action = menu.addAction(numbered(number, f"{kept.name}, {orders_of(kept)}, {when(kept)}"))
         action.setToolTip(
             tr("Not saved in a file") if kept.file is None else tr("Saved in {file}").format(file=kept.file)
         )

@@ -10,21 +10,12 @@ from gui.panels.activation import Present
 from gui.text import tr
 from gui.tools.card import Sign
 from gui.tools.hand import Dragging, Setting
-from gui.window import menus, table_keys, telling
+from gui.window import table_keys, telling
 from gui.window.frame import Frame
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from missions.guides import guides
 
-NEED_A_TABLE = (
-    *("save", "save_as", "export", "export_view", "report", "portraits", "clauses", "notes", "anew", "typed"),
-    *("tape", "fit", "mark", "note", "compare", "figures", "words", "survey", "fairness", "snap_on"),
-    *("ring", "sight_line", "free", "free_add", "ask", "ring_figures", "ring_clear", "choose", "choose_all"),
-    "overlays",
-    "studio",
-    *("another_view", "look_at", "pan_left", "pan_right", "pan_up", "pan_down", *menus.TURNS, *menus.STEPS),
-    *table_keys.NAMES,
-)
 TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
 
@@ -35,6 +26,7 @@ class Panels(Frame):
         """The page of missions; what is open stays open behind it."""
         if self.play.in_hand:
             self.play.bail()
+        self.actions_["replay"].setChecked(False)
         self.start.offer_back(self.session.is_open)
         self.pages.setCurrentWidget(self.start)
         self._availability()
@@ -53,27 +45,15 @@ class Panels(Frame):
         on_table = self.session.is_open and self.pages.currentWidget() is self.table
         self.tools.setVisible(on_table)
         self.status.setVisible(on_table)
-        rehearsal = self.session.rehearsal if on_table else None
-        self.actions_["undo"].setEnabled(on_table and self._can_undo())
-        for name in ("back", "reset", "rewind"):
-            self.actions_[name].setEnabled(rehearsal is not None and rehearsal.can_undo)
-        self.actions_["replay"].setEnabled(rehearsal is not None and len(rehearsal.nodes) > 1)
-        self.actions_["redo"].setEnabled(self._can_redo())
+        self.follow()
 
-    def _can_redo(self) -> bool:
-        return self.session.is_open and self.session.rehearsal.can_redo
-
-    def _can_undo(self) -> bool:
-        return self.play.in_hand or self.session.rehearsal.can_undo
+    def follow(self) -> None:
+        """What can be asked for may have changed."""
 
     # What is shown
 
     def _opened(self) -> None:
         is_open = self.session.is_open
-        for name in ("bend", "unbend", "exactly"):
-            self.actions_[name].setEnabled(False)
-        for name in NEED_A_TABLE:
-            self.actions_[name].setEnabled(is_open)
         if not is_open:
             self.show_start()
             self._retitle()
@@ -146,12 +126,9 @@ class Panels(Frame):
         trial = self.play.trial
         rehearsal = self.session.rehearsal
         self.log.show_trial(None if trial is None else telling.trial_line(rehearsal, trial))
-        self.actions_["undo"].setEnabled(self._can_undo())
         self._show_card()
         self._say_way_on()
         self.status.say_hint(self.actions_.said(hint(self.play.state, self.actions_.key_of)))
-        for name in ("bend", "exactly"):
-            self.actions_[name].setEnabled(isinstance(self.play.state, Dragging))
         self._mark_line()
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
@@ -173,7 +150,6 @@ class Panels(Frame):
         """The menu shows whether the line is kept to, or things are gone round."""
         state = self.play.state
         self.actions_["exactly"].setChecked(isinstance(state, Dragging) and state.hold.draft.exact)
-        self.actions_["unbend"].setEnabled(isinstance(state, Dragging) and bool(state.hold.corners))
 
     def _judged(self) -> None:
         self._show_card()

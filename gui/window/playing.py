@@ -130,6 +130,11 @@ class Playing(QObject):
         if led_by is not None and led_by == self.session.rehearsal.at.number:
             self.session.undo()
 
+    def go_to(self, number: int) -> None:
+        """Another place in the rehearsal; what is in the hand goes back first."""
+        self.bail()
+        self.session.go_to(number)
+
     def forget_nearest(self) -> bool:
         """Whether there was one, or one was being looked for."""
         return self.way_out.forget()

@@ -17,6 +17,7 @@ from gui.window.table_keys import BEFORE, DROP, NAMES, NEXT, PUT_BACK, step_of
 
 BIG_TURN = 15.0
 SMALL_TURN = 5.0
+_PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 class Stage(Pointing):
@@ -24,6 +25,9 @@ class Stage(Pointing):
 
     figures_wanted = Signal(str)
     """A place is to be typed in figures, and begins so."""
+    key_came = Signal()
+    in_vain = Signal(QAction)
+    """The key of an action that cannot be asked for now."""
 
     def __init__(self, board: EchoBoard, play: Play, look: Look, parent: QObject | None = None) -> None:
         super().__init__(board, play, look, parent)
@@ -69,6 +73,7 @@ class Stage(Pointing):
     def key(self, event: QKeyEvent, *, on_board: bool = False) -> bool:
         """Whether the key meant something on the table. Tab walks the models only on the board itself."""
         self.catch_up()
+        self.key_came.emit()
         if not self._session.is_open:
             return False
         action = self.at_key(event)
@@ -80,12 +85,21 @@ class Stage(Pointing):
         if action is not None and action.isEnabled():
             action.trigger()
             return True
-        return bool(event.text()) and self._letter(event.text(), event)
+        if event.text() and self._letter(event.text(), event):
+            return True
+        if action is not None and not action.isEnabled():
+            self.in_vain.emit(action)
+        return False
 
-    def obey(self, name: str) -> None:
-        """As the key of one of the table's own actions."""
-        if self._session.is_open:
-            self._obey(name, on_board=True)
+    def obey(self, name: str) -> bool:
+        """As the key of one of the table's own actions; whether it meant anything."""
+        return self._session.is_open and self._obey(name, on_board=True)
+
+    def tool_obeys(self, name: str) -> bool:
+        """Whether an action means something to the tool that is chosen. Esc is the table's, which asks the tool."""
+        if self._tool is None or name == PUT_BACK:
+            return False
+        return self._tool.key(name, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_unknown, _PLAIN))
 
     def _obey(self, name: str, *, on_board: bool) -> bool:
         if name == PUT_BACK:

@@ -8,7 +8,7 @@ from engine.options import Answer, Answers, Option
 from geometry.pose import Point
 from gui.panels.asks import left_open
 from gui.tools import choosing, hand
-from gui.tools.card import closed_card
+from gui.tools.card import closed_card, still_card
 from gui.tools.hand import Grip, Hold
 from gui.tools.leadin import lead_in
 from gui.window.meant import begin_of, first_model, with_chosen
@@ -82,7 +82,7 @@ class Taking(Playing):
         if option is None or option.closed is not None:
             option = self._led_in(one.unit) or option
         if option is None or option.closed is not None:
-            self._say_closed(option)
+            self._say_closed(option, model)
             return
         if option.asks and option is not self.running:
             self.choose(option)
@@ -106,7 +106,10 @@ class Taking(Playing):
         self._lead_in = node.number
         return None if self.options is None else choosing.for_drag(self.options, None)
 
-    def _say_closed(self, option: Option | None) -> None:
+    def _say_closed(self, option: Option | None, model: str) -> None:
+        system, game = self.session.system, self.session.game
         if option is not None and option.closed is not None:
-            said = self.session.system.say(self.session.game, option.closed)
-            self._judge(closed_card(said, option.name))
+            self._judge(closed_card(system.say(game, option.closed), option.name))
+        elif self.options is not None:
+            told = (self.options.heading, self.options.note)
+            self._judge(still_card(system.name(game, model), "; ".join(part for part in told if part)))

@@ -3016,6 +3016,10 @@
         <translation>Wer einen Coworker angreift, macht diesen Hostile, und er sieht in jedem anderen Modell einen Feind</translation>
     </message>
     <message>
+        <source>Attacks and engagement</source>
+        <translation>Angriffe und Nahkampf</translation>
+    </message>
+    <message>
         <source>Attacks are rolled once a model&apos;s act has brought them</source>
         <translation>Angriffe werden gewürfelt, wenn das Handeln eines Modells sie gebracht hat</translation>
     </message>
@@ -3456,6 +3460,10 @@
         <translation>Charge-Fähigkeit</translation>
     </message>
     <message>
+        <source>Charge and combat</source>
+        <translation>Charge und Nahkampf</translation>
+    </message>
+    <message>
         <source>Charge bonus +{charge}</source>
         <translation>Charge-Bonus +{charge}</translation>
     </message>
@@ -3570,6 +3578,10 @@
     <message>
         <source>Coherency Link</source>
         <translation>Coherency Link</translation>
+    </message>
+    <message>
+        <source>Coherency and leading</source>
+        <translation>Coherency und Führung</translation>
     </message>
     <message>
         <source>Coherency is looked at when a move or a setting down ends; casualties put nobody out of it</source>
@@ -3694,6 +3706,10 @@
     <message>
         <source>Control of a marker that is not active yet</source>
         <translation>Kontrolle eines Markers, der noch nicht aktiv ist</translation>
+    </message>
+    <message>
+        <source>Control of markers</source>
+        <translation>Kontrolle der Marker</translation>
     </message>
     <message>
         <source>Controlled by</source>
@@ -3942,6 +3958,10 @@
     <message>
         <source>Deployment zone</source>
         <translation>Deployment Zone</translation>
+    </message>
+    <message>
+        <source>Deployment, exits and waves</source>
+        <translation>Aufstellung, Ausgänge und Wellen</translation>
     </message>
     <message>
         <source>Deploys past an edge</source>
@@ -4602,6 +4622,10 @@
     <message>
         <source>Field of {subject}</source>
         <translation>Feld von {subject}</translation>
+    </message>
+    <message>
+        <source>Fields of held Actions, and how near a move has to come for an answer</source>
+        <translation>Felder gehaltener Actions, und wie nah eine Bewegung für eine Antwort kommen muss</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -5274,6 +5298,10 @@
     <message>
         <source>How far a group&apos;s model goes that does not attack</source>
         <translation>Wie weit das Modell einer Gruppe geht, das nicht angreift</translation>
+    </message>
+    <message>
+        <source>How far the weapons reach, and what is seen</source>
+        <translation>Wie weit die Waffen reichen, und was gesehen wird</translation>
     </message>
     <message>
         <source>How many objectives there are, how large they are and how they are held is not public</source>
@@ -6448,6 +6476,10 @@
         <translation>Movement und Action</translation>
     </message>
     <message>
+        <source>Movement and bonus</source>
+        <translation>Bewegung und Bonus</translation>
+    </message>
+    <message>
         <source>Movement and measuring</source>
         <translation>Bewegung und Messen</translation>
     </message>
@@ -6478,6 +6510,10 @@
     <message>
         <source>Moves</source>
         <translation>Bewegt sich</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegen</translation>
     </message>
     <message>
         <source>Moving Directly Away follows the line the other way, from the farthest of several models, ends no closer, and stops at the table&apos;s edge</source>
@@ -7616,6 +7652,10 @@
         <translation>Orte zählen von der Ecke oben links, x nach rechts und y nach unten</translation>
     </message>
     <message>
+        <source>Places held</source>
+        <translation>Gehaltene Orte</translation>
+    </message>
+    <message>
         <source>Play Game Round {round}</source>
         <translation>Game Round {round} spielen</translation>
     </message>
@@ -8268,6 +8308,10 @@
         <translation>Schießen</translation>
     </message>
     <message>
+        <source>Shooting</source>
+        <translation>Beschuss</translation>
+    </message>
+    <message>
         <source>Shooting after more movement than the weapon has it</source>
         <translation>Schießen nach mehr Bewegung, als die Waffe erlaubt</translation>
     </message>
@@ -8476,6 +8520,10 @@
         <translation>Angegriffenes Squad</translation>
     </message>
     <message>
+        <source>Squad coherency</source>
+        <translation>Zusammenhalt des Trupps</translation>
+    </message>
+    <message>
         <source>Squad coherency in inches (not from the rulebook)</source>
         <translation>Squad-Coherency in Zoll (nicht aus dem Regelbuch)</translation>
     </message>
@@ -8570,6 +8618,10 @@
     <message>
         <source>Statuses, tokens, keywords</source>
         <translation>Status, Token, Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Staying out of sight</source>
+        <translation>Außer Sicht bleiben</translation>
     </message>
     <message>
         <source>Stepped over</source>
@@ -10120,6 +10172,10 @@
         <translation>Die {phase} Phase läuft</translation>
     </message>
     <message>
+        <source>Their ways and where they would go, by each result of the die</source>
+        <translation>Ihre Wege und wohin sie gingen, für jedes Ergebnis des Würfels</translation>
+    </message>
+    <message>
         <source>Then the sides take turns, one unit and one action each</source>
         <translation>Dann sind die Seiten abwechselnd dran, je eine Einheit und eine Aktion</translation>
     </message>
@@ -10672,6 +10728,14 @@
         <translation>Was jetzt möglich ist, steht links, jedes mit seiner Taste. Würfle mit R um den ersten Zug.</translation>
     </message>
     <message>
+        <source>What is seen, and who is in Melee</source>
+        <translation>Was gesehen wird, und wer im Nahkampf steht</translation>
+    </message>
+    <message>
+        <source>What is seen, and whose held Action covers it</source>
+        <translation>Was gesehen wird, und wessen gehaltene Action es deckt</translation>
+    </message>
+    <message>
         <source>What it carries</source>
         <translation>Was es trägt</translation>
     </message>
@@ -10740,8 +10804,16 @@
         <translation>Was einen Activation Marker nimmt, gilt einer Einheit, die einen aus dieser Phase trägt</translation>
     </message>
     <message>
+        <source>What the Hostiles will do</source>
+        <translation>Was die Hostiles tun werden</translation>
+    </message>
+    <message>
         <source>What the group does</source>
         <translation>Was die Gruppe tut</translation>
+    </message>
+    <message>
+        <source>What the model looked at sees (pick a Hostile for its view), and where the one in the hand may go</source>
+        <translation>Was das betrachtete Modell sieht (für ihre Sicht einen Hostile wählen), und wohin das in der Hand darf</translation>
     </message>
     <message>
         <source>What the template covers</source>
@@ -10800,6 +10872,10 @@
         <translation>Wo beide Seiten auf dasselbe reagieren, reagiert die aktive Seite zuerst; Reaktionen der Würfel auf einen Wurf sind bezeichnet, wo sie es nicht tat</translation>
     </message>
     <message>
+        <source>Where enemies are Engaged, and the odds of getting there</source>
+        <translation>Wo Gegner Engaged sind, und die Chance, dahin zu kommen</translation>
+    </message>
+    <message>
         <source>Where it arrives from</source>
         <translation>Woher sie ankommt</translation>
     </message>
@@ -10822,6 +10898,14 @@
     <message>
         <source>Where its leader finds no such end, nothing moves, the leader is lost, and the activation ends</source>
         <translation>Wo ihr Leader kein solches Ende findet, bewegt sich nichts, der Leader ist verloren, und die Aktivierung endet</translation>
+    </message>
+    <message>
+        <source>Where markers are fought for, and with what</source>
+        <translation>Wo um Marker gekämpft wird, und womit</translation>
+    </message>
+    <message>
+        <source>Where models count, and whose each place is</source>
+        <translation>Wo Modelle zählen, und wem jeder Ort gehört</translation>
     </message>
     <message>
         <source>Where nothing else is said that is at a round&apos;s start by a random edge nobody deploys on</source>
@@ -10848,12 +10932,36 @@
         <translation>Wohin die Würfel es schicken</translation>
     </message>
     <message>
+        <source>Where the model in the hand may go and stop, and the bonus it earns on the way</source>
+        <translation>Wohin das Modell in der Hand darf und wo es stehen bleiben darf, und der Bonus, den es unterwegs verdient</translation>
+    </message>
+    <message>
+        <source>Where the model in the hand may go and stop, and what keeps it from there</source>
+        <translation>Wohin das Modell in der Hand darf und wo es stehen bleiben darf, und was es davon abhält</translation>
+    </message>
+    <message>
+        <source>Where the model in the hand may go and stop, and whom it would fight there</source>
+        <translation>Wohin das Modell in der Hand darf und wo es stehen bleiben darf, und gegen wen es dort kämpfen würde</translation>
+    </message>
+    <message>
+        <source>Where the one in the hand would end base to base, and who answers on the way</source>
+        <translation>Wo das Modell in der Hand Base an Base enden würde, und wer unterwegs antwortet</translation>
+    </message>
+    <message>
         <source>Where the path begins</source>
         <translation>Wo der Weg beginnt</translation>
     </message>
     <message>
         <source>Where the quick reference differs on a table, Inhuman Resources is played</source>
         <translation>Wo die Kurzübersicht bei einer Tabelle abweicht, gilt Inhuman Resources</translation>
+    </message>
+    <message>
+        <source>Where the rest of the squad has to be</source>
+        <translation>Wo der Rest des Trupps sein muss</translation>
+    </message>
+    <message>
+        <source>Where the rest of the unit has to be about its Leading Model</source>
+        <translation>Wo der Rest der Einheit um sein Leading Model sein muss</translation>
     </message>
     <message>
         <source>Where things lie</source>
@@ -11076,6 +11184,10 @@
         <translation>Wessen Einheit</translation>
     </message>
     <message>
+        <source>Whose zones lie where, and the edges that units come in by</source>
+        <translation>Wessen Zonen wo liegen, und die Kanten, über die Einheiten kommen</translation>
+    </message>
+    <message>
         <source>Why it stops there</source>
         <translation>Warum es dort hält</translation>
     </message>
@@ -11224,6 +11336,10 @@
         <translation>Zone of Influence</translation>
     </message>
     <message>
+        <source>Zone of Influence and entry</source>
+        <translation>Zone of Influence und Eintritt</translation>
+    </message>
+    <message>
         <source>Zone {number}</source>
         <translation>Zone {number}</translation>
     </message>
@@ -11266,6 +11382,14 @@
     <message>
         <source>Zones on the own edge</source>
         <translation>Zonen an der eigenen Kante</translation>
+    </message>
+    <message>
+        <source>Zones, edges to leave by, and where waves come from</source>
+        <translation>Zonen, Kanten zum Verlassen, und woher Wellen kommen</translation>
+    </message>
+    <message>
+        <source>Zones, entry edges, and where the model in the hand may be set</source>
+        <translation>Zonen, Eintrittskanten, und wo das Modell in der Hand hingestellt werden darf</translation>
     </message>
     <message>
         <source>[{x:g}, {y:g}] is off the table</source>

@@ -54,9 +54,9 @@ def _lasting(rules: Rulebook, game: GenesysGame) -> Iterator[tuple[str, str]]:
 
 
 def _unknown(game: GenesysGame) -> frozenset[str]:
-    """No text gives a coherency: it is drawn only where a mission sets one."""
+    """No text gives a coherency: it is drawn only where a mission sets one. None gives a distance from enemies."""
     coherency = isinstance(game.mission.settings["squad_coherency"], float)
-    never = {"ranges", "marker_areas", "special_ground"}
+    never = {"ranges", "marker_areas", "special_ground", "engagement"}
     return frozenset(never if coherency else never | {"coherency"})
 
 

@@ -75,7 +75,7 @@ def test_a_place_with_a_name_is_in_the_log_the_menu_and_what_has_to_be_saved(
     shown.session.go_to(3)
     shown.menus.bookmarks.aboutToShow.emit()
     [action] = shown.menus.bookmarks.actions()
-    assert action.text() == "20  before the wall"
+    assert action.text() == "&1  before the wall (order 20)"
     action.trigger()
     assert shown.session.rehearsal.at.number == 20
     name(monkeypatch, "")

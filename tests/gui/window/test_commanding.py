@@ -106,6 +106,8 @@ def test_what_the_menus_within_menus_hold_is_found_too(shown: MainWindow, qtbot:
     shown.memory.opened(shipped_paths("genesys")[0])
     known = {one.words: one for one in commands(shown.actions_, shown.play, submenus(shown.menu_bar))}
     assert {"Slow", "Steady", "Quick"} <= known.keys()
+    everything = [(one.words, one.kind) for one in commands(shown.actions_, shown.play, submenus(shown.menu_bar))]
+    assert len(everything) == len(set(everything))
     assert known["Quick"].kind == "pace"
     with_palette(shown, qtbot, "orcs-and-dwarves.yaml", Qt.Key.Key_Return)
     assert shown.session.mission.system == "genesys"

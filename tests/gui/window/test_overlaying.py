@@ -1,11 +1,20 @@
 """The list of overlays acts at once, is kept for each game, and is never in the way of what was drawn before."""
 
+from collections.abc import Callable
+
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from gui.board.overlay import ALL_OVERLAYS, HEIGHTS, LEAST_STRENGTH, SHOWN_AT_FIRST, STACK, Overlay, Shown, lifts
-from gui.dialogs.overlays import OWN, PRESETS, OverlaysDialog
+from gui.dialogs.naming import NameDialog
+from gui.dialogs.overlays import OverlaysDialog
+from gui.window.actions import PRESET_KEYS
 from gui.window.main_window import MainWindow
 from gui.window.memory import Memory
+from gui.window.presets import GENERAL, OWN, Presets, shown_by
+from missions.presets import presets
+from missions.rules.files import SYSTEMS
 from missions.shipped import shipped_paths
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -70,13 +79,103 @@ def test_none_gets_weaker_than_can_be_seen(window: MainWindow) -> None:
     assert slider.value() == round(100 * LEAST_STRENGTH)
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_a_preset_shows_what_it_names_and_nothing_else(window: MainWindow, name: str) -> None:
-    dialog = opened(window)
+def listed(dialog: OverlaysDialog) -> list[str]:
+    texts = [dialog.presets.itemText(row) for row in range(dialog.presets.count())]
+    return [text for text in texts if text]
+
+
+def take(dialog: OverlaysDialog, name: str) -> None:
     dialog.presets.setCurrentText(name)
     dialog.presets.activated.emit(dialog.presets.currentIndex())
-    assert {overlay for overlay in ALL_OVERLAYS if window.board.overlay_shown(overlay)} == PRESETS[name]
-    assert dialog.presets.currentText() == name
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_each_game_has_presets_of_its_own_about_what_it_draws(empty_window: MainWindow, game: str) -> None:
+    window = empty_window
+    assert window.files.open(shipped_paths(game)[0])
+    dialog = opened(window)
+    here = window.session.readout.unknown
+    offered = [one for one in presets(game) if one.show[0] not in here]
+    assert len(offered) >= 4
+    assert listed(dialog) == [OWN, *(one.name for one in offered), *(one.name for one in GENERAL)]
+    for preset in (*offered, *presets(game)[:1]):
+        take(dialog, preset.name)
+        shown = window.board.overlay_shown
+        assert {one.value for one in Overlay if shown(one)} == set(preset.show)
+        assert dialog.shown == shown_by(preset) == Memory().shown(game)
+        assert dialog.presets.currentText() == preset.name
+        assert dialog.says.text() == f"{preset.says}."
+        assert not dialog.drop.isEnabled()
+
+
+def test_presets_name_what_there_is_and_fit_the_keys_there_are() -> None:
+    for game in SYSTEMS:
+        assert len(presets(game)) + len(GENERAL) <= len(PRESET_KEYS)
+        for preset in presets(game):
+            assert {*preset.strength, *preset.on_top} <= {*preset.show}, preset.name
+            assert sorted(shown_by(preset).order, key=STACK.index) == list(STACK)
+            assert not preset.says.endswith(".")
+        assert len({one.name.casefold() for one in (*presets(game), *GENERAL)}) == len(presets(game)) + len(GENERAL)
+
+
+def answer(name: str | None, seen: list[str]) -> None:
+    """Type it where a name is asked for; none thinks better of it."""
+    asked = QApplication.activeModalWidget()
+    assert isinstance(asked, NameDialog)
+    if name is not None:
+        asked.line.setText(name)
+    seen.append(asked.told.text())
+    if name is not None and asked.take.isEnabled():
+        asked.take.click()
+    else:
+        asked.reject()
+
+
+def named(name: str | None, button: Callable[[], None]) -> str:
+    """What was said of the name."""
+    seen: list[str] = []
+    QTimer.singleShot(0, lambda: answer(name, seen))
+    button()
+    return seen[0]
+
+
+def test_a_preset_of_ones_own_is_kept_renamed_and_deleted_for_this_game(empty_window: MainWindow) -> None:
+    window = empty_window
+    assert window.files.open(shipped_paths("genesys")[0])
+    dialog = opened(window)
+    dialog.boxes[Overlay.NAMES].click()
+    dialog.sliders[Overlay.REACH].setValue(50)
+    mine = dialog.shown
+    assert "comes with the program" in named("as AT first", dialog.keep.click)
+    assert named("  ", dialog.keep.click) == "A preset needs a name."
+    assert Memory().presets("genesys") == {}
+    assert named("R&D", dialog.keep.click) == ""
+    assert Memory().presets("genesys") == {"R&D": mine}
+    assert (dialog.presets.currentText(), dialog.rename.isEnabled()) == ("R&D", True)
+    assert [one.text() for one in window.actions_.own_presets if one.isVisible()] == ["Own preset &A: R&&D"]
+    assert named("Ours", dialog.rename.click) == ""
+    take(dialog, "Nothing")
+    window.actions_.own_presets[0].trigger()
+    assert dialog.shown == mine
+    dialog.boxes[Overlay.NAMES].click()
+    assert named("Ours", window.actions_["preset_keep"].trigger) == "Takes the place of the one called so."
+    assert Memory().presets("genesys")["Ours"].on == mine.on | {Overlay.NAMES}
+    assert Presets(window.memory, "starcraft", ALL_OVERLAYS).own == ()
+    named(None, dialog.rename.click)
+    dialog.drop.click()
+    assert Memory().presets("genesys") == {}
+    assert not window.actions_.own_presets[0].isVisible()
+    assert dialog.presets.currentText() == OWN
+
+
+def test_presets_are_asked_for_by_their_keys(window: MainWindow) -> None:
+    """A game without any of its own has those of every game."""
+    texts = [action.text() for action in window.actions_.presets if action.isVisible()]
+    assert texts == [f"Preset &{at}: {one.name}" for at, one in enumerate(GENERAL, 1)]
+    window.actions_.presets[2].trigger()
+    assert not any(window.board.overlay_shown(one) for one in Overlay)
+    window.actions_.presets[0].trigger()
+    assert window.board.overlay_shown(Overlay.REACH)
 
 
 def test_the_list_follows_the_toggles(window: MainWindow) -> None:
@@ -108,7 +207,16 @@ def test_each_game_has_its_own(empty_window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    "kept", ["", "[]", "{}", "nonsense", '{"on": 3}', '{"on": ["reach"], "strength": 2, "order": ["reach", "none"]}']
+    "kept",
+    [
+        "",
+        "[]",
+        "{}",
+        "nonsense",
+        '{"on": 3}',
+        '{"on": [[], "reach"], "strength": {"reach": "a"}, "order": [1, "names"]}',
+        '{"on": ["reach"], "strength": 2, "order": ["reach", "none"]}',
+    ],
 )
 def test_what_is_kept_and_makes_no_sense_is_as_at_first(kept: str) -> None:
     memory = Memory()

@@ -92,9 +92,10 @@ def test_another_rehearsal_stops_it(shown: MainWindow, recorded: Rehearsal) -> N
 
 
 def test_it_has_a_pace_of_ones_own(shown: MainWindow) -> None:
-    for action in shown.menus.pace.actions():
+    for action, (name, pace) in zip(shown.menus.pace.actions(), PACES.items(), strict=True):
         action.trigger()
-        assert shown.replay._timer.interval() == PACES[action.text()]
+        assert shown.replay._timer.interval() == pace
+        assert action.text().endswith(name)
         assert [one.text() for one in shown.menus.pace.actions() if one.isChecked()] == [action.text()]
 
 
