@@ -218,6 +218,7 @@ def _first(one: MarkerTimes) -> str:
     """The one with the shortest way in rounds, then in inches."""
     known = [arrival for arrival in one.arrivals if arrival.round is not None and arrival.distance is not None]
     if not known:
-        return "nobody"
+        return tr("nobody")
     best = min(known, key=lambda arrival: (arrival.round, arrival.distance))
-    return f"{best.party.name}, {inches(best.distance or 0.0)} in round {best.round}"
+    away = inches(best.distance or 0.0)
+    return tr("{party}, {away} in round {round}", party=best.party.name, away=away, round=best.round)

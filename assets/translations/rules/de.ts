@@ -61,7 +61,7 @@
     </message>
     <message>
         <source> if drawn</source>
-        <translation> , falls gezogen</translation>
+        <translation> (falls gezogen)</translation>
     </message>
     <message>
         <source> in the Combat Situation</source>
@@ -2881,11 +2881,11 @@
     </message>
     <message>
         <source>As set this is the answer; under another reading of {title} it is {answer}</source>
-        <translation>Wie eingestellt ist dies die Antwort; unter einer anderen Lesart von {title} ist sie {answer}</translation>
+        <translation>Wie eingestellt ist dies die Antwort; unter einer anderen Lesart von „{title}“ ist sie {answer}</translation>
     </message>
     <message>
         <source>As set {called} {does}; under another reading of {setting} it {would}</source>
-        <translation>Wie eingestellt gilt für {called}: {does}; nach einer anderen Lesart von {setting}: {would}</translation>
+        <translation>Wie eingestellt gilt für {called}: {does}; nach einer anderen Lesart von „{setting}“: {would}</translation>
     </message>
     <message>
         <source>As set; elsewhere if “{setting}” is read so: {reading}</source>
@@ -11369,7 +11369,7 @@
     </message>
     <message>
         <source>a die may end the game</source>
-        <translation>ein Würfel kann das Spiel beenden</translation>
+        <translation>Würfel: vielleicht Ende</translation>
     </message>
     <message>
         <source>a draft is for two sides</source>
@@ -12452,10 +12452,6 @@
         <translation>Evade</translation>
     </message>
     <message>
-        <source>evaded</source>
-        <translation>ausgewichen</translation>
-    </message>
-    <message>
         <source>evasion</source>
         <translation>Ausweichen</translation>
     </message>
@@ -12513,7 +12509,7 @@
     </message>
     <message>
         <source>first to pass takes the marker</source>
-        <translation>wer zuerst passt, nimmt den Marker</translation>
+        <translation>Marker fürs erste Passen</translation>
     </message>
     <message>
         <source>flees</source>
@@ -14357,7 +14353,7 @@
     </message>
     <message>
         <source>rolls on its table</source>
-        <translation>würfelt auf seiner Tabelle</translation>
+        <translation>würfelt sein Verhalten</translation>
     </message>
     <message>
         <source>rolls one die again</source>
@@ -14422,10 +14418,6 @@
     <message>
         <source>save by armour</source>
         <translation>durch Rüstung retten</translation>
-    </message>
-    <message>
-        <source>saved by armour</source>
-        <translation>durch Rüstung gerettet</translation>
     </message>
     <message>
         <source>scatters {scatter}</source>
@@ -16540,8 +16532,16 @@
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>{made} of {count} {of}</source>
-        <translation>{made} von {count}: {of}</translation>
+        <source>{made} of {count} evaded</source>
+        <translation>{made} von {count} ausgewichen</translation>
+    </message>
+    <message>
+        <source>{made} of {count} hit</source>
+        <translation>{made} von {count} treffen</translation>
+    </message>
+    <message>
+        <source>{made} of {count} saved by armour</source>
+        <translation>{made} von {count} gerettet</translation>
     </message>
     <message>
         <source>{markers} markers</source>
@@ -17341,7 +17341,7 @@
     </message>
     <message>
         <source>{side} begins next</source>
-        <translation>{side} beginnt als Nächstes</translation>
+        <translation>danach {side}</translation>
     </message>
     <message>
         <source>{side} brings {card} twice</source>
