@@ -260,5 +260,5 @@ def _first(one: MarkerTimes) -> str:
     if not known:
         return tr("nobody")
     best = min(known, key=lambda arrival: (arrival.round, arrival.distance))
-    far = inches(best.distance or 0.0)
-    return tr("{name}, {far} in round {n}", name=best.party.name, far=far, n=best.round)
+    away = inches(best.distance or 0.0)
+    return tr("{party}, {away} in round {round}", party=best.party.name, away=away, round=best.round)

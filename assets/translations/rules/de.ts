@@ -61,7 +61,7 @@
     </message>
     <message>
         <source> if drawn</source>
-        <translation> , falls gezogen</translation>
+        <translation> (falls gezogen)</translation>
     </message>
     <message>
         <source> in the Combat Situation</source>
@@ -2901,11 +2901,11 @@
     </message>
     <message>
         <source>As set this is the answer; under another reading of {title} it is {answer}</source>
-        <translation>Wie eingestellt ist dies die Antwort; unter einer anderen Lesart von {title} ist sie {answer}</translation>
+        <translation>Wie eingestellt ist dies die Antwort; unter einer anderen Lesart von „{title}“ ist sie {answer}</translation>
     </message>
     <message>
         <source>As set {called} {does}; under another reading of {setting} it {would}</source>
-        <translation>Wie eingestellt gilt für {called}: {does}; nach einer anderen Lesart von {setting}: {would}</translation>
+        <translation>Wie eingestellt gilt für {called}: {does}; nach einer anderen Lesart von „{setting}“: {would}</translation>
     </message>
     <message>
         <source>As set; elsewhere if “{setting}” is read so: {reading}</source>
@@ -10296,6 +10296,10 @@
         <translation>Loot mit Frist geht, wenn Runde 4 endet</translation>
     </message>
     <message>
+        <source>To be drafted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To hit</source>
         <translation>Treffer</translation>
     </message>
@@ -11517,7 +11521,7 @@
     </message>
     <message>
         <source>a die may end the game</source>
-        <translation>ein Würfel kann das Spiel beenden</translation>
+        <translation>Würfel: vielleicht Ende</translation>
     </message>
     <message>
         <source>a draft is for two sides</source>
@@ -12632,10 +12636,6 @@
         <translation>Evade</translation>
     </message>
     <message>
-        <source>evaded</source>
-        <translation>ausgewichen</translation>
-    </message>
-    <message>
         <source>evasion</source>
         <translation>Ausweichen</translation>
     </message>
@@ -12697,7 +12697,7 @@
     </message>
     <message>
         <source>first to pass takes the marker</source>
-        <translation>wer zuerst passt, nimmt den Marker</translation>
+        <translation>Marker fürs erste Passen</translation>
     </message>
     <message>
         <source>flees</source>
@@ -14573,7 +14573,7 @@
     </message>
     <message>
         <source>rolls on its table</source>
-        <translation>würfelt auf seiner Tabelle</translation>
+        <translation>würfelt sein Verhalten</translation>
     </message>
     <message>
         <source>rolls one die again</source>
@@ -14642,10 +14642,6 @@
     <message>
         <source>save by armour</source>
         <translation>durch Rüstung retten</translation>
-    </message>
-    <message>
-        <source>saved by armour</source>
-        <translation>durch Rüstung gerettet</translation>
     </message>
     <message>
         <source>scatters {scatter}</source>
@@ -15134,6 +15130,10 @@
     <message>
         <source>the die of a group</source>
         <translation>der Würfel einer Gruppe</translation>
+    </message>
+    <message>
+        <source>the draft</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the draft decides on it; &apos;{key}&apos; stands here as well</source>
@@ -16840,8 +16840,16 @@
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>{made} of {count} {of}</source>
-        <translation>{made} von {count}: {of}</translation>
+        <source>{made} of {count} evaded</source>
+        <translation>{made} von {count} ausgewichen</translation>
+    </message>
+    <message>
+        <source>{made} of {count} hit</source>
+        <translation>{made} von {count} treffen</translation>
+    </message>
+    <message>
+        <source>{made} of {count} saved by armour</source>
+        <translation>{made} von {count} gerettet</translation>
     </message>
     <message>
         <source>{markers} markers</source>
@@ -17204,10 +17212,6 @@
         <translation>{name} wurde angehalten</translation>
     </message>
     <message>
-        <source>{name}, {far} in round {n}</source>
-        <translation>{name}, {far} in Runde {n}</translation>
-    </message>
-    <message>
         <source>{name}: as it was laid</source>
         <translation>{name}: wie gelegt</translation>
     </message>
@@ -17472,6 +17476,10 @@
         <translation>{pairs} {words} Engaged</translation>
     </message>
     <message>
+        <source>{party}, {away} in round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{part} to {part2}</source>
         <translation>{part} an {part2}</translation>
     </message>
@@ -17661,7 +17669,7 @@
     </message>
     <message>
         <source>{side} begins next</source>
-        <translation>{side} beginnt als Nächstes</translation>
+        <translation>danach {side}</translation>
     </message>
     <message>
         <source>{side} brings {card} twice</source>
