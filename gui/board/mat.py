@@ -15,11 +15,14 @@ from gui.board.drawing import Drawing
 from gui.board.ground import Crosses, Grid, Mat
 from gui.board.paper import Paper
 from gui.board.portrait_file import NoPicture, read_picture
+from gui.text import tr
 from gui.theme.contrast import contrast
 from gui.theme.tokens import Theme
 
 LARGEST, LONGEST = 1200, 2400
 """Pixels of a picture's shorter and longer side that are kept."""
+MOST_PIXELS = 120_000_000
+"""Of a file: nobody waits for more at each opening."""
 _STRENGTHS = (0.5, 0.4, 0.3, 0.2, 0.1)
 _INK, _INK2, _LINE, _SIGN = 7.0, 4.5, 4.5, 3.0
 """The contrast that words, small words, what is chosen and lines of a meaning keep on a colour."""
@@ -103,8 +106,14 @@ def picture_of(path: Path) -> QImage | str:
 
 @lru_cache(maxsize=4)
 def _read(path: Path, _changed: int, _bytes: int) -> QImage | str:
+    def kept_size(size: QSize, drawn: bool) -> QSize:
+        if size.width() * size.height() > MOST_PIXELS:
+            words = tr("{file} is too large: {size} pixels")
+            raise NoPicture(words.format(file=path.name, size=f"{size.width()} × {size.height()}"))
+        return _kept_size(size, drawn)
+
     try:
-        return read_picture(path, _kept_size)
+        return read_picture(path, kept_size)
     except NoPicture as why:
         return str(why)
 
