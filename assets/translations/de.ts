@@ -4016,6 +4016,10 @@
         <translation>alle 6″</translation>
     </message>
     <message>
+        <source>every {step}</source>
+        <translation>alle {step}</translation>
+    </message>
+    <message>
         <source>exactly as drawn</source>
         <translation>genau wie gezogen</translation>
     </message>

@@ -15,14 +15,20 @@ from gui.board.drawing import Drawing
 from gui.board.ground import Crosses, Grid, Mat
 from gui.board.paper import Paper
 from gui.board.portrait_file import NoPicture, read_picture
+from gui.text import tr
 from gui.theme.contrast import contrast
 from gui.theme.tokens import Theme
 
 LARGEST, LONGEST = 1200, 2400
 """Pixels of a picture's shorter and longer side that are kept."""
+MOST_PIXELS = 120_000_000
+"""Of a file: nobody waits for more at each opening."""
 _STRENGTHS = (0.5, 0.4, 0.3, 0.2, 0.1)
-_INK, _INK2, _LINE = 7.0, 4.5, 4.5
-"""The contrast that words, small words and what is chosen keep on a colour."""
+_INK, _INK2, _LINE, _SIGN = 7.0, 4.5, 4.5, 3.0
+"""The contrast that words, small words, what is chosen and lines of a meaning keep on a colour."""
+_MOST_LOST = 0.8
+"""Of what has less contrast on the program's own mat already, so much stays."""
+_MOST_COLOURED, _LIGHTER = 0.45, 1.15
 _ON_LIGHT, _ON_DARK, _IN_ONE_INK = 0.25, 0.18, 0.14
 """How strongly a picture shows: black and white side by side still leave words readable."""
 
@@ -64,14 +70,22 @@ def mat_colour(theme: Theme, colour: str | None) -> QColor:
     if theme.one_ink:
         grey = round(0.299 * wanted.red() + 0.587 * wanted.green() + 0.114 * wanted.blue())
         wanted = QColor(grey, grey, grey)
-    strengths = (strength for strength in _STRENGTHS if not theme.one_ink or strength <= 0.2)
+    if theme.dark:
+        # Its hue, as dark as the mat: a light colour let through would take the place of everything drawn light.
+        hue, part = max(wanted.hslHueF(), 0.0), min(wanted.hslSaturationF(), _MOST_COLOURED)
+        wanted = QColor.fromHslF(hue, part, theme.mat.lightnessF() * _LIGHTER)
+    strengths = [strength for strength in _STRENGTHS if not theme.one_ink or strength <= 0.2]
+    strengths = [0.9, 0.7, *strengths] if theme.dark else strengths
     mixed = (_mixed(theme.mat, wanted, strength) for strength in strengths)
     return next((one for one in mixed if _can_be_read(one, theme)), theme.mat)
 
 
 def _can_be_read(ground: QColor, theme: Theme) -> bool:
-    needs = ((theme.ink, _INK), (theme.ink2, _INK2), (theme.focus, _LINE))
-    return all(contrast(ground, colour) >= min(least, contrast(theme.mat, colour) * 0.8) for colour, least in needs)
+    signs = (theme.reach, theme.refuse, theme.coher, theme.sight, theme.tline, theme.red.stroke, theme.blue.stroke)
+    needs = ((theme.ink, _INK), (theme.ink2, _INK2), (theme.focus, _LINE), *((sign, _SIGN) for sign in signs))
+    return all(
+        contrast(ground, colour) >= min(least, contrast(theme.mat, colour) * _MOST_LOST) for colour, least in needs
+    )
 
 
 def _mixed(ground: QColor, colour: QColor, strength: float) -> QColor:
@@ -92,8 +106,14 @@ def picture_of(path: Path) -> QImage | str:
 
 @lru_cache(maxsize=4)
 def _read(path: Path, _changed: int, _bytes: int) -> QImage | str:
+    def kept_size(size: QSize, drawn: bool) -> QSize:
+        if size.width() * size.height() > MOST_PIXELS:
+            words = tr("{file} is too large: {size} pixels")
+            raise NoPicture(words.format(file=path.name, size=f"{size.width()} × {size.height()}"))
+        return _kept_size(size, drawn)
+
     try:
-        return read_picture(path, _kept_size)
+        return read_picture(path, kept_size)
     except NoPicture as why:
         return str(why)
 

@@ -38,6 +38,7 @@ from gui.board.terrain import HIGH, LOW, TerrainDrawing, Tone, is_a, is_grass, t
 from gui.board.zones import ZoneDrawing
 from gui.render.legend_section import Row, Section, Swatch
 from gui.text import tr
+from gui.theme.tokens import veil
 
 _SCALE = 18.7
 _DISC = Base.round(0.95)
@@ -163,7 +164,11 @@ def _table(view: View) -> Iterator[Row]:
     yield from _markers(view)
     if view.readout is not None and any(len(trail) > 1 for trail in view.readout.trails.values()):
         yield Row(tr("way moved"), _small(TrailDrawing(((-0.8, 0), (0.8, 0)))), tr("a tick each inch"))
-    yield Row(tr("every 6″"), _cross)
+    mat = view.mission.mat
+    if mat is None or mat.grid is None:
+        yield Row(tr("every 6″"), _cross)
+    else:
+        yield Row(tr("every {step}").format(step=f"{mat.grid:g}″"), _lines)
 
 
 def _side_areas(view: View) -> dict[str, str]:
@@ -262,6 +267,13 @@ def _zone_swatch(side: Side) -> Swatch:
         _small(zone)(painter, paper, middle + QPointF(-table.width * _SCALE / 2, -0.4 * _SCALE))
 
     return paint
+
+
+def _lines(painter: QPainter, paper: Paper, middle: QPointF) -> None:
+    painter.setPen(pen(veil(paper.theme.ink2, 0.4)))
+    for across in (-8.0, 8.0):
+        painter.drawLine(QLineF(middle.x() + across, middle.y() - 7, middle.x() + across, middle.y() + 7))
+    painter.drawLine(QLineF(middle.x() - 14, middle.y(), middle.x() + 14, middle.y()))
 
 
 def _cross(painter: QPainter, paper: Paper, middle: QPointF) -> None:

@@ -1,9 +1,10 @@
 """A table to draw while its file has mistakes: what of it can be made out."""
 
-from engine.mission import Marker, Mission, MissionCard, Piece, Side, SideLook, Zone
+from engine.mission import Marker, Mission, MissionCard, Piece, Side, SideLook, TableMat, Zone
 from gui.studio.figures import figures_of
 from gui.studio.things import Sort, edges_of, things_of
 from missions.editing.sheet import Sheet
+from missions.mats import MatForm, mat_of
 
 
 def rough_mission(sheet: Sheet) -> Mission | None:
@@ -43,7 +44,13 @@ def rough_mission(sheet: Sheet) -> Mission | None:
         sides=sides,
         markers=tuple(markers),
         zones=tuple(zones),
+        mat=_mat(sheet),
     )
+
+
+def _mat(sheet: Sheet) -> TableMat | None:
+    form = sheet.facts.raw.at("mat").form(MatForm)
+    return None if form is None else mat_of(form, sheet.facts.folder)
 
 
 def _sides(sheet: Sheet) -> tuple[Side, ...]:

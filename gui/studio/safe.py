@@ -9,6 +9,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from gui.studio.bench import Bench
 from gui.studio.keeping import Keeping
+from gui.window.locks import lock_at
 from missions.editing.journal import KeptSheet, keep_sheet, kept_sheet
 from missions.problems import Unreadable
 
@@ -69,7 +70,7 @@ class Safe(QObject):
     def _begin(self) -> Path:
         self._folder.mkdir(parents=True, exist_ok=True)
         self.path = self._folder / f"{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}.yaml"
-        self._lock = lock_of(self.path)
+        self._lock = lock_at(self.path.with_suffix(".lock"))
         self._lock.tryLock(0)
         return self.path
 
@@ -78,7 +79,7 @@ def left_behind(folder: Path) -> tuple[LeftSheet, ...]:
     """What programs that are gone had not saved, the latest first."""
     found: list[LeftSheet] = []
     for path in sorted((folder / FOLDER).glob("*.yaml"), reverse=True):
-        lock = lock_of(path)
+        lock = lock_at(path.with_suffix(".lock"))
         if not lock.tryLock(0):
             continue
         try:
@@ -86,10 +87,3 @@ def left_behind(folder: Path) -> tuple[LeftSheet, ...]:
         except Unreadable:
             lock.unlock()
     return tuple(found)
-
-
-def lock_of(path: Path) -> QLockFile:
-    """One that goes with its program, however that ends."""
-    lock = QLockFile(str(path.with_suffix(".lock")))
-    lock.setStaleLockTime(0)
-    return lock

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from gui.window.locks import lock_at
 from gui.window.opening import Opened
 from gui.window.session import Session
 from missions.journal import Journal, Kept, kept_in, recover
@@ -65,7 +66,7 @@ class Keeper(QObject):
         """What programs that are gone had not saved, the latest first."""
         found = []
         for path in self._within("open"):
-            lock = _lock(path.with_suffix(".lock"))
+            lock = lock_at(path.with_suffix(".lock"))
             if not lock.tryLock(0):
                 continue
             kept = _kept(path)
@@ -116,7 +117,7 @@ class Keeper(QObject):
         folder = self._folder / "open"
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}.yaml"
-        self._lock = _lock(path.with_suffix(".lock"))
+        self._lock = lock_at(path.with_suffix(".lock"))
         self._lock.tryLock(0)
         self._journal = Journal(path, self._session.rehearsal)
         return self._journal
@@ -140,7 +141,7 @@ class Keeper(QObject):
         folder = self._folder / "files"
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-        lock = _lock(folder / f"{hashlib.sha256(str(whole).encode()).hexdigest()[:32]}.lock")
+        lock = lock_at(folder / f"{hashlib.sha256(str(whole).encode()).hexdigest()[:32]}.lock")
         if lock.tryLock(0):
             self._claim = (whole, lock)
         elif lock.error() is QLockFile.LockError.LockFailedError:
@@ -177,10 +178,3 @@ def _kept(path: Path) -> Kept | None:
     except Unreadable:
         return None
     return kept if kept is not None and kept.orders else None
-
-
-def _lock(path: Path) -> QLockFile:
-    """One that goes with its program, however that ends."""
-    lock = QLockFile(str(path))
-    lock.setStaleLockTime(0)
-    return lock

@@ -98,6 +98,19 @@ def test_pictures_of_the_table_have_its_mat(mission: Mission, chequered: Path, t
     assert ending != "svg" or b"<image" in (tmp_path / "a.svg").read_bytes()
 
 
+def test_a_picture_is_kept_small_and_one_of_endless_pixels_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "long.png"
+    QImage(4000, 600, QImage.Format.Format_Mono).save(str(path))
+    kept = picture_of(path)
+    assert isinstance(kept, QImage)
+    assert (kept.width(), kept.height()) == (2400, 360)
+    monkeypatch.setattr("gui.board.mat.MOST_PIXELS", 4000 * 600 - 1)
+    path.touch()
+    assert picture_of(path) == "long.png is too large: 4000 × 600 pixels"
+
+
 def test_one_ink_has_no_colour_on_a_mat_of_colours(mission: Mission, chequered: Path) -> None:
     image = render(replace(mission, mat=TableMat("#a8552e", 4.0, chequered)), theme=INK, px_per_inch=5)
     assert all(

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -25,6 +26,7 @@ from gui.studio.zones_dialog import ZonesDialog
 from gui.window.main_window import MainWindow
 from gui.window.opening import open_file
 from gui.window.studios import Studios
+from missions.editing.journal import kept_sheet
 from missions.editing.new_table import NewTable, new_table
 from missions.editing.sheet import Sheet
 from missions.load import load_mission
@@ -313,6 +315,25 @@ def test_what_a_crash_left_is_offered_and_taken_up_and_asks_before_it_writes_ove
     answer("Discard")
     studio.close()
     assert list((kept / "set-ups").iterdir()) == []
+
+
+def test_a_full_disk_is_said_once_and_the_editing_goes_on(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studio = StudioWindow(Sheet.of(file.read_bytes(), file.name, file), Look(), safe=tmp_path / "kept")
+    told: list[str] = []
+    studio.safe.failed.connect(told.append)
+    with monkeypatch.context() as full:
+        full.setattr("gui.studio.safe.keep_sheet", Mock(side_effect=OSError(28, "No space left on device")))
+        studio.bench.choose(["slab"])
+        studio.bench.move(1, 0)
+        studio.bench.move(1, 0)
+    assert told == ["No space left on device"]
+    studio.bench.move(1, 0)
+    assert kept_sheet(studio.safe.path).sheet.text == studio.bench.sheet.text
+    studio.bench.keep()
+    assert studio.safe.path is None
+    studio.close()
 
 
 @pytest.mark.long
