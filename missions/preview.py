@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import engine.systems.genesys.approach as genesys
 import engine.systems.hardwired28.approach as hardwired
 import engine.systems.starcraft.approach as starcraft
-from engine.approach import MarkerTimes, Party, times
+from engine.approach import Arrival, MarkerTimes, Party, times
 from engine.exposure import Exposure, along, exposure, inside
 from engine.game import Game
 from engine.mission import Mission, Side
@@ -212,10 +212,12 @@ def _marker_data(one: MarkerTimes) -> YamlData:
     return {"marker": one.marker.id, "side": one.side, "shares": shares, "arrivals": arrivals}
 
 
+def first(arrivals: Sequence[Arrival]) -> Arrival | None:
+    """The one with the shortest way in rounds, then in inches; none where nobody gets there."""
+    known = [arrival for arrival in arrivals if arrival.round is not None and arrival.distance is not None]
+    return min(known, key=lambda arrival: (arrival.round, arrival.distance), default=None)
+
+
 def _first(one: MarkerTimes) -> str:
-    """The one with the shortest way in rounds, then in inches."""
-    known = [arrival for arrival in one.arrivals if arrival.round is not None and arrival.distance is not None]
-    if not known:
-        return "nobody"
-    best = min(known, key=lambda arrival: (arrival.round, arrival.distance))
-    return f"{best.party.name}, {inches(best.distance or 0.0)} in round {best.round}"
+    best = first(one.arrivals)
+    return "nobody" if best is None else f"{best.party.name}, {inches(best.distance or 0.0)} in round {best.round}"
