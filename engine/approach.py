@@ -16,6 +16,7 @@ from geometry.area import Area
 from geometry.base import Base
 from geometry.keepout import on_table, wholly_inside
 from geometry.pose import Point
+from geometry.routes.reach import Route
 
 ROUND_THE_MARKER = 48
 INWARD = (1.0, 0.6, 0.2)
@@ -64,11 +65,12 @@ class Party:
 @dataclass(frozen=True, slots=True)
 class Arrival:
     """``distance`` in inches by the shortest way to where the party is at the marker, ``round`` the first in which it
-    can be; none where no way leads there in the game."""
+    can be; none where no way leads there in the game. ``way`` are its waypoints, one for a party that is there."""
 
     party: Party
     distance: float | None
     round: int | None
+    way: tuple[Point, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,14 +131,14 @@ def _arrival(party: Party, marker: Marker, within: float, rounds: int) -> Arriva
     if not party.holds or party.pace <= 0:
         return Arrival(party, None, None)
     longest = party.pace * rounds
-    found = min(_ways(party, marker, within, longest), default=math.inf)
-    if found > longest:
+    found = min(_ways(party, marker, within, longest), key=lambda route: route.length, default=None)
+    if found is None or found.length > longest:
         return Arrival(party, None, None)
-    return Arrival(party, found, max(1, math.ceil((found - 1e-3) / party.pace)))
+    return Arrival(party, found.length, max(1, math.ceil((found.length - 1e-3) / party.pace)), found.waypoints)
 
 
-def _ways(party: Party, marker: Marker, within: float, longest: float) -> Iterable[float]:
-    """The lengths of the shortest ways to places by the marker where the base may stand."""
+def _ways(party: Party, marker: Marker, within: float, longest: float) -> Sequence[Route]:
+    """The shortest ways to places by the marker where the base may stand."""
     stand = stand_area(party.base, party.turn, party.ground)
     farthest = max(0.0, marker.diameter / 2 + within + party.base.inner_radius - INSIDE_IT)
     table = party.ground.table
@@ -144,9 +146,10 @@ def _ways(party: Party, marker: Marker, within: float, longest: float) -> Iterab
     starts = party.ways(allowance)
     for part in INWARD:
         places = [place for place in _round(marker.at, part * farthest) if stand.contains(place)]
-        if party.room is not None and any(party.room.contains(place) for place in places):
-            return [0.0]
-        found = [route.length for ways in starts for place in places if (route := ways.to(place)) is not None]
+        there = [] if party.room is None else [place for place in places if party.room.contains(place)]
+        if there:
+            return [Route(0.0, (there[0],))]
+        found = [route for ways in starts for place in places if (route := ways.to(place)) is not None]
         if found:
             return found
     return []

@@ -3,6 +3,7 @@
 None of it but the mistakes is against a rule; each finding has something to draw.
 """
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -10,29 +11,43 @@ from enum import Enum
 import engine.systems.genesys.approach as genesys
 import engine.systems.hardwired28.approach as hardwired
 import engine.systems.starcraft.approach as starcraft
+from engine.approach import Arrival
 from engine.game import Game
 from engine.ground import Obstacle
-from engine.mission import Mission
+from engine.mission import Marker, Mission
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.starcraft.guide import guide as starcraft_guide
 from engine.systems.starcraft.state import StarcraftGame
-from engine.tongue import tr
+from engine.tongue import tr, tr_later
 from engine.wording import inches
 from geometry.area import Area, union
 from geometry.base import MILLIMETRES_PER_INCH, Base, BaseShape
 from geometry.narrows import narrows
 from geometry.pose import Point, distance
 from geometry.sight.lanes import longest_lane
+from geometry.tolerance import at_least
 from missions import layout_guide
 from missions.editing.sheet import Sheet
-from missions.preview import Preview, first_rounds
+from missions.layout_guide import INSET
+from missions.preview import Preview, first
 from missions.problems import Problem
 from missions.raw import Raw
 from missions.rules.book import rulebook
 from missions.rules.units import profiles
 from missions.systems import system
 
+ALIKE = 1.0
+"""Inches by which two ways differ at most that are told to be as long."""
+NEAREST = (
+    tr_later("Nearest"),
+    tr_later("Second nearest"),
+    tr_later("Third nearest"),
+    tr_later("Fourth nearest"),
+    tr_later("Fifth nearest"),
+    tr_later("Farther"),
+)
+WHOLLY = 0.999
 WIDE = Base.from_millimetres(BaseShape.ROUND, 80)
 """A large base, which a table should have room for in a game that has any as large."""
 
@@ -41,11 +56,24 @@ class Weight(Enum):
     MISTAKE = "mistake"
     """The mission is not read as long as it stands."""
     ADVICE = "advice"
+    MEASURE = "measure"
+    """What a table measures, for better or worse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a side gets somewhere, ``points`` from its start to its end, and what is said of it."""
+
+    side: str
+    points: tuple[Point, ...]
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Lint:
-    """``code`` names its kind; ``area`` and ``line`` are to be drawn; ``subjects`` are ids."""
+    """``code`` names its kind; ``area``, ``line`` and ``ways`` are to be drawn, ``measure`` at the line; ``subjects``
+    are ids.
+    """
 
     code: str
     text: str
@@ -53,6 +81,8 @@ class Lint:
     area: Area | None = None
     line: tuple[Point, Point] | None = None
     subjects: tuple[str, ...] = ()
+    measure: str = ""
+    ways: tuple[Way, ...] = ()
 
 
 def lint(sheet: Sheet) -> tuple[Lint, ...]:
@@ -75,24 +105,58 @@ def sight_lint(mission: Mission) -> Iterator[Lint]:
     rules = system(mission.system)
     lookout = rules.areas(rules.begin(mission), None).lookout
     if lookout is not None and lookout.outlines:
-        line = longest_lane(mission.table.area, [union(lookout.outlines)])
-        yield Lint("lane", tr("The longest open lane is {distance}", distance=inches(distance(*line))), line=line)
+        line = longest_lane(mission.table.area.grown(-INSET), [union(lookout.outlines)])
+        long = inches(distance(*line))
+        yield Lint(
+            "lane", tr("The longest open lane is {distance}", distance=long), Weight.MEASURE, line=line, measure=long
+        )
 
 
 def uneven(preview: Preview) -> Iterator[Lint]:
-    """Where one side is sooner at its nearest markers than another at its own."""
+    """Where one side is sooner at its nearest marker than another at its own, and so on marker by marker."""
     names = {side.id: side.name for side in preview.mission.sides}
-    rounds = first_rounds(preview)
-    if len({tuple(first) for first in rounds.values()}) > 1:
-        told = "; ".join(
-            tr(
-                "{name} in round {listed}",
-                name=names[side],
-                listed=", ".join(tr("never") if number is None else str(number) for number in first),
-            )
-            for side, first in rounds.items()
+    nearest = {side: _nearest_first(preview, side) for side in names}
+    compared = {side: found for side, found in nearest.items() if found}
+    for number, row in enumerate(zip(*compared.values(), strict=False)):
+        if len({None if best is None else best.round for _, best in row}) < 2:
+            continue
+        ways = tuple(
+            Way(side, best.way, f"{names[side]}: {_soon(best)}")
+            for side, (_, best) in zip(compared, row, strict=True)
+            if best is not None
         )
-        yield Lint("uneven", tr("The sides are not as soon at the markers, nearest first: {told}", told=told))
+        told = ", ".join(
+            f"{names[side]} {_soon(best, marker.name)}" for side, (marker, best) in zip(compared, row, strict=True)
+        )
+        lengths = [best.distance for _, best in row if best is not None and best.distance is not None]
+        alike = len(lengths) == len(row) and max(lengths) - min(lengths) < ALIKE
+        why = tr("; the ways are as long, so it is the armies' pace and not the table") if alike else ""
+        which = NEAREST[min(number, len(NEAREST) - 1)]
+        subjects = tuple(dict.fromkeys(marker.id for marker, _ in row))
+        weight = Weight.MEASURE if alike else Weight.ADVICE
+        text = tr("{which} marker: {told}{why}", which=tr(which), told=told, why=why)
+        yield Lint("uneven", text, weight, subjects=subjects, ways=ways)
+
+
+def _nearest_first(preview: Preview, side: str) -> list[tuple[Marker, Arrival | None]]:
+    """The markers by the round in which anyone of a side can be there, then by inches; those nobody reaches last."""
+    found = [(one.marker, first(one.arrivals)) for one in preview.markers if one.side == side]
+    return sorted(found, key=lambda pair: _sooner(pair[1]))
+
+
+def _sooner(arrival: Arrival | None) -> tuple[float, float]:
+    if arrival is None or arrival.round is None or arrival.distance is None:
+        return (math.inf, math.inf)
+    return (arrival.round, arrival.distance)
+
+
+def _soon(arrival: Arrival | None, marker: str = "") -> str:
+    if arrival is None or arrival.distance is None:
+        return tr("never ({marker})", marker=marker) if marker else tr("never")
+    how = tr("{away} by {party}", away=inches(arrival.distance), party=arrival.party.name)
+    if marker:
+        return tr("in round {round} ({marker}, {how})", round=arrival.round, marker=marker, how=how)
+    return tr("in round {round}, {how}", round=arrival.round, how=how)
 
 
 def _mistake(sheet: Sheet, problem: Problem) -> Lint:
@@ -141,14 +205,22 @@ def _empty_quarters(mission: Mission) -> Iterator[Lint]:
 
 
 def _narrow(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:
-    """A base of 80 mm does not fit between, or the game's widest where none is as wide, whatever clearance it needs."""
-    widest = min(WIDE.width, max(profile.base.width for profile in profiles(mission.system).values()))
+    """A base of 80 mm does not fit between, or the game's widest where none is as wide, whatever clearance it needs.
+
+    What no base of the game fits between is closed for all alike, and nothing to be said of."""
+    bases = [profile.base for profile in profiles(mission.system).values()]
+    widest = min(WIDE.width, max(base.width for base in bases))
+    least = min(2 * base.inner_radius for base in bases)
     millimetres = round(widest * MILLIMETRES_PER_INCH)
     names = {piece.id: piece.name for piece in mission.terrain}
-    called = [f"{names[bar.id]} ({bar.id})" if bar.id in names else bar.id for bar in bars]
-    for gap in narrows([bar.area for bar in bars], mission.table.area, widest):
+    whole = _by_piece(bars)
+    ids = list(whole)
+    called = [f"{names[id]} ({id})" if id in names else id for id in ids]
+    for gap in narrows(list(whole.values()), mission.table.area, widest):
+        if not at_least(gap.width, least):
+            continue
         other = tr("the table's edge") if gap.second is None else called[gap.second]
-        ids = (bars[gap.first].id, *(() if gap.second is None else (bars[gap.second].id,)))
+        both = (ids[gap.first], *(() if gap.second is None else (ids[gap.second],)))
         apart = tr(
             "{called} and {other} are {width} apart", called=called[gap.first], other=other, width=inches(gap.width)
         )
@@ -158,19 +230,36 @@ def _narrow(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:
             millimetres=millimetres,
             widest=inches(widest),
         )
-        yield Lint("narrow", text, line=gap.line, subjects=ids)
+        yield Lint("narrow", text, line=gap.line, subjects=both, measure=inches(gap.width))
+
+
+def _by_piece(bars: tuple[Obstacle, ...]) -> dict[str, Area]:
+    """A piece that can be stood on bars the way by several rims, which are one thing to whoever sets it down."""
+    parts: dict[str, list[Area]] = {}
+    for bar in bars:
+        parts.setdefault(bar.id, []).append(bar.area)
+    return {id: areas[0] if len(areas) == 1 else union(areas) for id, areas in parts.items()}
 
 
 def _marked_ground(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:
     """A marker on what nobody crosses."""
+    names = {piece.id: f"{piece.name} ({piece.id})" for piece in mission.terrain}
+    whole = _by_piece(bars)
     for marker in mission.markers:
         disc = Area.disc(marker.at, marker.diameter / 2)
-        for bar in bars:
-            if bar.area.overlaps(disc):
+        for id, area in whole.items():
+            if area.overlaps(disc):
+                under = area & disc
+                share = under.size / disc.size
+                part = (
+                    tr("{share} of {marker}", share=f"{max(share, 0.01):.0%}", marker=marker.name)
+                    if share < WHOLLY
+                    else marker.name
+                )
                 text = tr(
                     "{marker} ({marker2}) lies on {bar}, which no base on the ground crosses",
-                    marker=marker.name,
+                    marker=part,
                     marker2=marker.id,
-                    bar=bar.id,
+                    bar=names.get(id, id),
                 )
-                yield Lint("marker_on_wall", text, area=bar.area & disc, subjects=(marker.id, bar.id))
+                yield Lint("marker_on_wall", text, area=under, subjects=(marker.id, id))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import engine.systems.genesys.approach as genesys
 import engine.systems.hardwired28.approach as hardwired
 import engine.systems.starcraft.approach as starcraft
-from engine.approach import Between, MarkerTimes, Party, times
+from engine.approach import Arrival, Between, MarkerTimes, Party, times
 from engine.exposure import Exposure, along, exposure, inside
 from engine.game import Game
 from engine.mission import EdgeName, Marker, Mission, Side
@@ -254,11 +254,15 @@ def as_csv(found: Preview) -> str:
     return held.getvalue()
 
 
+def first(arrivals: Sequence[Arrival]) -> Arrival | None:
+    """The one with the shortest way in rounds, then in inches; none where nobody gets there."""
+    known = [arrival for arrival in arrivals if arrival.round is not None and arrival.distance is not None]
+    return min(known, key=lambda arrival: (arrival.round, arrival.distance), default=None)
+
+
 def _first(one: MarkerTimes) -> str:
-    """The one with the shortest way in rounds, then in inches."""
-    known = [arrival for arrival in one.arrivals if arrival.round is not None and arrival.distance is not None]
-    if not known:
+    best = first(one.arrivals)
+    if best is None:
         return tr("nobody")
-    best = min(known, key=lambda arrival: (arrival.round, arrival.distance))
     away = inches(best.distance or 0.0)
     return tr("{party}, {away} in round {round}", party=best.party.name, away=away, round=best.round)

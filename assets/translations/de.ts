@@ -1649,6 +1649,10 @@
         <translation>Grenze in Zoll</translation>
     </message>
     <message>
+        <source>Lines of sight, and the ways of each side to the markers; takes some seconds</source>
+        <translation>Sichtlinien, und die Wege jeder Seite zu den Markern; dauert einige Sekunden</translation>
+    </message>
+    <message>
         <source>Lines read: {read}, guessed: {guessed}, not read: {not_read}.</source>
         <translation>Zeilen gelesen: {read}, geraten: {guessed}, nicht gelesen: {not_read}.</translation>
     </message>
@@ -1761,20 +1765,20 @@
         <translation>Messen von</translation>
     </message>
     <message>
-        <source>Measure lines of sight and ways too</source>
-        <translation>Auch Sichtlinien und Wege messen</translation>
+        <source>Measure lanes and ways too</source>
+        <translation>Auch Gassen und Wege messen</translation>
     </message>
     <message>
         <source>Measure to</source>
         <translation>Messen bis</translation>
     </message>
     <message>
-        <source>Measures</source>
-        <translation>Maße</translation>
+        <source>Measured: {text}</source>
+        <translation>Gemessen: {text}</translation>
     </message>
     <message>
-        <source>Measuring lines of sight and ways…</source>
-        <translation>Sichtlinien und Wege werden gemessen …</translation>
+        <source>Measures</source>
+        <translation>Maße</translation>
     </message>
     <message>
         <source>Middle from the left</source>
@@ -4704,6 +4708,10 @@
     <message>
         <source>{first}, and {n} more</source>
         <translation>{first} und {n} weitere</translation>
+    </message>
+    <message>
+        <source>{found}; measuring…</source>
+        <translation>{found}; misst noch …</translation>
     </message>
     <message>
         <source>{game}, table {size}</source>

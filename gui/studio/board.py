@@ -9,11 +9,11 @@ from geometry.area import Area
 from gui.board.board import Board
 from gui.board.drawing import Drawing
 from gui.board.handle import HandleDrawing
-from gui.board.lanes import Lane
 from gui.board.overlay import Overlay
 from gui.panels.look import Look
 from gui.studio.bench import Bench
 from gui.studio.drawings import ChosenDrawing, FindingArea, GhostOutline
+from gui.studio.finding_drawings import MeasureDrawing, WayDrawing
 from gui.studio.shaping import Shaping
 from gui.studio.spawns import coming
 from gui.studio.things import called
@@ -95,15 +95,25 @@ class StudioBoard(Board):
         return HandleDrawing(middle, turn, middle[1] - top, held)
 
     def show_finding(self, lint: Lint | None) -> None:
-        areas: list[Area] = []
-        lanes: list[Lane] = []
-        if lint is not None and lint.line is not None:
-            lanes.append(lint.line)
-        if lint is not None and lint.area is not None:
-            areas.append(lint.area)
-        if lint is not None and lint.area is None and lint.line is None:
-            areas += [thing.outline for id in lint.subjects if (thing := self._bench.thing(id)) is not None]
-        self.show_beside([FindingArea(area) for area in areas])
+        """Its area, its line with the measure, the ways of the sides; what it is about where it has none of these."""
+        if lint is None:
+            self.show_beside(())
+            self.show_lanes(())
+            return
+        areas = [] if lint.area is None else [lint.area]
+        lanes = [] if lint.line is None else [lint.line]
+        if not areas and not lanes and not lint.ways:
+            areas = [thing.outline for id in lint.subjects if (thing := self._bench.thing(id)) is not None]
+        drawn: list[Drawing] = [FindingArea(area) for area in areas]
+        if lint.line is not None and lint.measure:
+            drawn.append(MeasureDrawing(lint.line, lint.measure))
+        looks = {side.id: side.look for side in self._bench.mission.sides} if self._bench.mission is not None else {}
+        drawn += [
+            WayDrawing(way.points, way.text, looks[way.side], number)
+            for number, way in enumerate(lint.ways)
+            if way.side in looks and way.points
+        ]
+        self.show_beside(drawn)
         self.show_lanes(lanes)
 
     def bring_into_view(self, area: Area) -> None:

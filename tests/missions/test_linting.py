@@ -1,5 +1,7 @@
 """What is said of a table while it is set up."""
 
+import math
+
 import pytest
 
 from geometry.area import Area
@@ -48,10 +50,46 @@ def test_empty_quarters_narrow_gaps_markers_on_rock_and_the_longest_lane() -> No
     assert narrow.line is not None
     assert sorted(x for x, _ in narrow.line) == pytest.approx([12, 13.1])
     assert marker.subjects == ("m", "a")
+    assert marker.text == "25% of Objective Marker (m) lies on Rock (a), which no base on the ground crosses"
     (lane,) = sight_lint(mission_from_text(TEXT, "m"))
-    assert lane.text == "The longest open lane is 67.88″"
-    assert "narrow" not in codes(of(TEXT.replace("15.1,", "15.26,")))
-    assert "marker_on_wall" not in codes(of(TEXT.replace("at: [12, 12]", "at: [13, 13]")))
+    # A hair inside the table: along its very edge one looks past every wall that reaches up to it.
+    assert (lane.text, lane.weight, lane.measure) == ("The longest open lane is 67.85″", Weight.MEASURE, "67.85″")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("at: [15.1,", "at: [15.2598,", "narrow"),  # 32 mm, and a hair less
+        ("at: [15.1,", "at: [14.983,", "narrow"),  # a gap that no base fits through is closed for all
+        ("at: [12, 12]", "at: [12.36, 12.36]", "marker_on_wall"),  # 0.509 off the corner: clear of a disc of 1
+        ("at: [10, 30], size: [4, 4]", "at: [26, 30], size: [4.2, 4]", "empty_quarter"),  # reaches in by 4.1
+    ],
+)
+def test_a_hair_makes_the_difference(old: str, new: str, code: str) -> None:
+    assert code in codes(of(TEXT))
+    table = TEXT.replace(old, new)
+    assert table != TEXT
+    assert code not in [one.code for one in of(table) if "lower right" in one.text or code != "empty_quarter"]
+
+
+def test_just_below_a_threshold_all_is_told_still() -> None:
+    for old, new, code in (
+        ("at: [15.1,", "at: [15.2575,", "narrow"),
+        ("at: [15.1,", "at: [14.9835,", "narrow"),
+        ("at: [12, 12]", "at: [12.35, 12.35]", "marker_on_wall"),
+        ("at: [10, 30], size: [4, 4]", "at: [22, 30], size: [4, 4]", "empty_quarter"),  # it only touches the line
+    ):
+        assert code in codes(of(TEXT.replace(old, new)))
+
+
+def test_the_rims_of_one_piece_are_one_thing_and_ramps_no_gap() -> None:
+    path = shipped_folder() / "starcraft/artefact-hunt-gauntlet.yaml"
+    found = [one for one in lint(Sheet.of(path.read_bytes(), str(path), path)) if one.code == "narrow"]
+    pairs = [one.subjects for one in found]
+    assert len(set(pairs)) == len(pairs)
+    assert all(len(set(pair)) == len(pair) for pair in pairs)
+    assert not [one for one in found if "ramp-lane" in one.text]
+    assert [one.measure for one in found if one.subjects == ("ramp-west",)] == ["1.55″"]
 
 
 def test_mistakes_are_told_with_the_thing_they_are_about() -> None:
@@ -84,7 +122,20 @@ def test_a_gap_is_none_where_something_fills_it_or_things_touch() -> None:
 def test_sides_that_are_not_as_soon_at_the_markers_are_told() -> None:
     even = TEXT.replace("markers: [{id: m, kind: objective, at: [12, 12]}]\n", "")
     assert list(uneven(preview(mission_from_text(even, "m")))) == []
-    (found,) = uneven(preview(mission_from_text(TEXT.replace("at: [12, 12]", "at: [24, 44]"), "m")))
+    mission = mission_from_text(TEXT.replace("at: [12, 12]", "at: [24, 44]"), "m")
+    (found,) = uneven(preview(mission))
     assert found.text == (
-        "The sides are not as soon at the markers, nearest first: Orcs in round 1; Dwarves in round 4"
+        "Nearest marker: Orcs in round 1 (Objective Marker, 2.87″ by Mountain Orc Warrior), "
+        "Dwarves in round 4 (Objective Marker, 41.01″ by Norkraag Dwarf)"
     )
+    orcs, dwarves = found.ways
+    assert (orcs.points[0], orcs.text) == ((24, 40), "Orcs: in round 1, 2.87″ by Mountain Orc Warrior")
+    assert dwarves.points[0] == (24, 2)
+    assert math.dist(dwarves.points[-1], (24, 44)) < 1.2
+
+
+def test_ways_as_long_are_the_armies_own_and_no_advice() -> None:
+    text = TEXT.replace("[24, 40]", "[24, 30]")
+    for at, weight in (("[24, 16.4]", Weight.MEASURE), ("[24, 16.6]", Weight.ADVICE)):
+        (found,) = uneven(preview(mission_from_text(text.replace("at: [12, 12]", f"at: {at}"), "m")))
+        assert (found.weight, "armies' pace" in found.text) == (weight, weight is Weight.MEASURE)

@@ -472,6 +472,10 @@
         <translation>; die einzigen Linien streifen, sieh also selbst nach</translation>
     </message>
     <message>
+        <source>; the ways are as long, so it is the armies&apos; pace and not the table</source>
+        <translation>; die Wege sind gleich lang, es liegt also am Tempo der Armeen und nicht am Tisch</translation>
+    </message>
+    <message>
         <source>; there are {known}</source>
         <translation>; es gibt {known}</translation>
     </message>
@@ -4604,6 +4608,10 @@
         <translation>Der Blick ist fest, sobald ein Modell steht, bis es wieder aktiviert wird</translation>
     </message>
     <message>
+        <source>Farther</source>
+        <translation>Fernerer</translation>
+    </message>
+    <message>
         <source>Feeding</source>
         <translation>Nähren</translation>
     </message>
@@ -4626,6 +4634,10 @@
     <message>
         <source>Fields of held Actions, and how near a move has to come for an answer</source>
         <translation>Felder gehaltener Actions, und wie nah eine Bewegung für eine Antwort kommen muss</translation>
+    </message>
+    <message>
+        <source>Fifth nearest</source>
+        <translation>Fünftnächster</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -4766,6 +4778,10 @@
     <message>
         <source>Forward deployment</source>
         <translation>Vorgeschobene Aufstellung</translation>
+    </message>
+    <message>
+        <source>Fourth nearest</source>
+        <translation>Viertnächster</translation>
     </message>
     <message>
         <source>Fractions between the bands of the movement bonus</source>
@@ -6560,6 +6576,10 @@
         <translation>Näher am Feind</translation>
     </message>
     <message>
+        <source>Nearest</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
         <source>Nearest squad mate of {subject}</source>
         <translation>Nächster Squad-Kamerad von {subject}</translation>
     </message>
@@ -8244,6 +8264,10 @@
         <translation>Zweite Liste, {number}</translation>
     </message>
     <message>
+        <source>Second nearest</source>
+        <translation>Zweitnächster</translation>
+    </message>
+    <message>
         <source>Second try</source>
         <translation>Zweiter Versuch</translation>
     </message>
@@ -9916,10 +9940,6 @@
         <translation>Die Seite, die einen Draft nicht leitet, entfernt zwei seiner vier Karten</translation>
     </message>
     <message>
-        <source>The sides are not as soon at the markers, nearest first: {told}</source>
-        <translation>Die Seiten sind nicht gleich schnell an den Markern, die nächsten zuerst: {told}</translation>
-    </message>
-    <message>
         <source>The sides roll off first</source>
         <translation>Zuerst kommt der Roll-off der Seiten</translation>
     </message>
@@ -10204,6 +10224,10 @@
         <translation>Sie tauschen die Plätze</translation>
     </message>
     <message>
+        <source>Third nearest</source>
+        <translation>Drittnächster</translation>
+    </message>
+    <message>
         <source>This Action is at something</source>
         <translation>Diese Action richtet sich auf etwas</translation>
     </message>
@@ -10297,7 +10321,7 @@
     </message>
     <message>
         <source>To be drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ausgelost</translation>
     </message>
     <message>
         <source>To hit</source>
@@ -12972,6 +12996,14 @@
         <translation>in Reserve</translation>
     </message>
     <message>
+        <source>in round {round} ({marker}, {how})</source>
+        <translation>in Runde {round} ({marker}, {how})</translation>
+    </message>
+    <message>
+        <source>in round {round}, {how}</source>
+        <translation>in Runde {round}, {how}</translation>
+    </message>
+    <message>
         <source>in secret</source>
         <translation>geheim</translation>
     </message>
@@ -13762,6 +13794,10 @@
     <message>
         <source>never</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>never ({marker})</source>
+        <translation>nie ({marker})</translation>
     </message>
     <message>
         <source>new dice after every undo</source>
@@ -15133,7 +15169,7 @@
     </message>
     <message>
         <source>the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auslosung</translation>
     </message>
     <message>
         <source>the draft decides on it; &apos;{key}&apos; stands here as well</source>
@@ -16292,6 +16328,10 @@
         <translation>{asked}; diese Karte legt keine</translation>
     </message>
     <message>
+        <source>{away} by {party}</source>
+        <translation>{away} von {party}</translation>
+    </message>
+    <message>
         <source>{a} ({a2}) and {b} ({b2}) stand {gap} apart</source>
         <translation>{a} ({a2}) und {b} ({b2}) stehen {gap} auseinander</translation>
     </message>
@@ -17196,10 +17236,6 @@
         <translation>{name} hat {models} Modelle</translation>
     </message>
     <message>
-        <source>{name} in round {listed}</source>
-        <translation>{name} in Runde {listed}</translation>
-    </message>
-    <message>
         <source>{name} is active</source>
         <translation>{name} ist aktiv</translation>
     </message>
@@ -17477,7 +17513,7 @@
     </message>
     <message>
         <source>{party}, {away} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{party}, {away} in Runde {round}</translation>
     </message>
     <message>
         <source>{part} to {part2}</source>
@@ -17634,6 +17670,10 @@
     <message>
         <source>{setting}: {reading}</source>
         <translation>{setting}: {reading}</translation>
+    </message>
+    <message>
+        <source>{share} of {marker}</source>
+        <translation>{share} von {marker}</translation>
     </message>
     <message>
         <source>{shield:+d} Defense for a Force Field</source>
@@ -18706,6 +18746,10 @@
     <message>
         <source>{where}, in this Game Round</source>
         <translation>{where}, in dieser Game Round</translation>
+    </message>
+    <message>
+        <source>{which} marker: {told}{why}</source>
+        <translation>{which} Marker: {told}{why}</translation>
     </message>
     <message>
         <source>{whose} needs {asked}, each with a number it can show</source>

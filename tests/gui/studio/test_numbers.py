@@ -10,8 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.mission import SideLook
 from gui.board.lanes import LaneDrawing
 from gui.studio.drawings import FindingArea
+from gui.studio.finding_drawings import MeasureDrawing, WayDrawing
+from missions.linting import Lint, Way
 
 W = TypeVar("W", bound=QWidget)
 
@@ -118,18 +121,45 @@ def test_a_mistake_is_listed_and_the_table_still_drawn(hand, qtbot: QtBot) -> No
     assert bench.reads
 
 
-def test_sight_and_ways_are_measured_when_asked(hand, qtbot: QtBot) -> None:
+def test_lanes_and_ways_are_measured_once_asked_for_and_after_each_edit(hand, qtbot: QtBot) -> None:
     panel = hand.window.findings
-    qtbot.waitUntil(lambda: panel.is_settled)
-    before = panel.list.count()
-    panel.along.click()
-    qtbot.waitUntil(panel.along.isEnabled)
-    rows = [panel.list.item(row).text() for row in range(panel.list.count())]
-    assert len(rows) >= before
+
+    def lanes() -> list[str]:
+        rows = [panel.list.item(row).text() for row in range(panel.list.count())]
+        return [row for row in rows if row.startswith("Measured: The longest open lane")]
+
     hand.window.bench.choose(["slab"])
-    hand.window.bench.move(1, 0)
+    type_in(hand, "traits", "blocking")
     qtbot.waitUntil(lambda: panel.is_settled)
-    assert not [row for row in range(panel.list.count()) if "lane" in panel.list.item(row).text()]
+    assert lanes() == []
+    panel.along.click()
+    assert panel.head.text().endswith("measuring…")
+    qtbot.waitUntil(lambda: panel.is_measured)
+    assert len(lanes()) == 1
+    assert not panel.head.text().endswith("measuring…")
+    hand.window.bench.move(1, 0)
+    assert not panel.is_measured
+    qtbot.waitUntil(lambda: panel.is_settled and panel.is_measured)
+    assert len(lanes()) == 1
+    panel.along.click()
+    assert lanes() == []
+
+
+def test_the_ways_of_both_sides_are_drawn_with_their_rounds(hand) -> None:
+    board = hand.window.board
+    ways = (Way("orcs", ((2, 2), (9, 8)), "Orcs: in round 1"), Way("dwarves", ((30, 8),), "Dwarves: in round 2"))
+    board.show_finding(Lint("uneven", "", ways=ways))
+    drawn = [one for one in board.drawings("beside") if isinstance(one, WayDrawing)]
+    assert [(one.points, one.look) for one in drawn] == [
+        (ways[0].points, SideLook.RED),
+        (ways[1].points, SideLook.BLUE),
+    ]
+    assert not board.grab().isNull()
+    board.show_finding(Lint("lane", "", line=((0, 0), (10, 0)), measure="10.00″"))
+    assert [type(one) for one in board.drawings("beside")] == [MeasureDrawing]
+    assert not board.grab().isNull()
+    board.show_finding(None)
+    assert tuple(board.drawings("beside")) == ()
 
 
 def test_a_narrow_gap_is_drawn_as_a_line(hand, qtbot: QtBot) -> None:
@@ -137,7 +167,7 @@ def test_a_narrow_gap_is_drawn_as_a_line(hand, qtbot: QtBot) -> None:
     for id in ("slab", "pillar"):
         bench.choose([id])
         type_in(hand, "traits", "impassable")
-    bench.move(10 - 24 + 4, 10 - 24)
+    bench.move(10 - 24 + 4.6, 10 - 24)
     qtbot.waitUntil(lambda: panel.is_settled)
     rows = [row for row in range(panel.list.count()) if "apart" in panel.list.item(row).text()]
     panel.list.setCurrentRow(rows[0])
