@@ -14,7 +14,7 @@ from engine.gate import RuleSystem
 from engine.nearest import INSIDE
 from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, PointAsk
 from engine.orders import Order
-from engine.picture import Areas
+from engine.picture import Areas, StepState, Track
 from engine.survey import Row, row_of
 from engine.wishes import Goal, Want, Wish, goal_of, why_not_asked
 from engine.wording import inches
@@ -115,6 +115,12 @@ def _missed(finding: Finding) -> float | None:
     return abs(finding.measured - finding.limit)
 
 
+def step_now(system: RuleSystem, game: Game) -> str:
+    """The phase or stage that a position is in, as its panel has it; empty where it has none."""
+    tracks = (section for section in system.readout(game).sections if isinstance(section, Track))
+    return next((step.name for track in tracks for step in track.steps if step.state is StepState.NOW), "")
+
+
 class _Asking:
     def __init__(self, system: RuleSystem, model: Model, side: str, goal: Goal, who: str) -> None:
         self._system, self._model, self._side, self._goal, self._who = system, model, side, goal, who
@@ -186,7 +192,9 @@ class _Asking:
         rows = tuple(row_of(one, lambda finding: self._system.say(game, finding), titled=True) for _, one in closed)
         rows = tuple(dict.fromkeys(rows))
         if not rows:
-            return Reply(Outcome.NOT_ASKED, f"{self._system.name(game, self._model.id)} has no move to ask about", game)
+            now = step_now(self._system, game)
+            why = f"{self._system.name(game, self._model.id)} has no move to ask about{f' ({now})' if now else ''}"
+            return Reply(Outcome.NOT_ASKED, why, game)
         why = f"{rows[0].text} ({rows[0].rule})"
         return Reply(Outcome.FORBIDDEN, f"Not so that {self._who}: {why}", game, rows=rows)
 

@@ -4216,6 +4216,10 @@
         <translation>{name} hat keine Bewegung, nach der zu fragen wäre</translation>
     </message>
     <message>
+        <source>{name} has no move to ask about in this step: {step}</source>
+        <translation>{name} hat in diesem Schritt keine Bewegung, nach der zu fragen wäre: {step}</translation>
+    </message>
+    <message>
         <source>{name} is in contact with {other} where it stands</source>
         <translation>{name} ist, wo es steht, in Kontakt mit {other}</translation>
     </message>
