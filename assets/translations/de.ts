@@ -397,12 +397,8 @@
         <translation>Eine eigene Größe</translation>
     </message>
     <message>
-        <source>A unit of any profile, or a wall, on the table that is put freely</source>
-        <translation>Eine Einheit jedes Profils oder eine Mauer auf dem frei gestellten Tisch</translation>
-    </message>
-    <message>
-        <source>A wall</source>
-        <translation>Eine Mauer</translation>
+        <source>A unit of any profile, or a piece of terrain, on the table that is put freely</source>
+        <translation>Eine Einheit jedes Profils oder ein Geländestück auf dem frei gestellten Tisch</translation>
     </message>
     <message>
         <source>A&amp;dd to the table…</source>
@@ -2548,6 +2544,10 @@
         <translation>Gelände: {ground}</translation>
     </message>
     <message>
+        <source>Terrain: {kind}</source>
+        <translation>Gelände: {kind}</translation>
+    </message>
+    <message>
         <source>Terrain: {names}.</source>
         <translation>Gelände: {names}.</translation>
     </message>
@@ -4074,6 +4074,14 @@
     <message>
         <source>{kind} at {x:.1f}″, {y:.1f}″</source>
         <translation>{kind} bei {x:.1f}″, {y:.1f}″</translation>
+    </message>
+    <message>
+        <source>{kind}, Size {size}</source>
+        <translation>{kind}, Size {size}</translation>
+    </message>
+    <message>
+        <source>{kind}, {height} high</source>
+        <translation>{kind}, {height} hoch</translation>
     </message>
     <message>
         <source>{label}: drawn by the program</source>
