@@ -14,7 +14,7 @@ from engine.gate import RuleSystem
 from engine.nearest import INSIDE
 from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, Draft, NumberAsk, Option, PointAsk
 from engine.orders import Order
-from engine.picture import Areas
+from engine.picture import Areas, StepState, Track
 from engine.survey import Row, row_of
 from engine.tongue import tr, tr_later
 from engine.wishes import Goal, Want, Wish, goal_of, why_not_asked
@@ -118,6 +118,12 @@ def _missed(finding: Finding) -> float | None:
     return abs(finding.measured - finding.limit)
 
 
+def step_now(system: RuleSystem, game: Game) -> str:
+    """The phase or stage that a position is in, as its panel has it; empty where it has none."""
+    tracks = (section for section in system.readout(game).sections if isinstance(section, Track))
+    return next((step.name for track in tracks for step in track.steps if step.state is StepState.NOW), "")
+
+
 class _Asking:
     def __init__(self, system: RuleSystem, model: Model, side: str, goal: Goal, who: str) -> None:
         self._system, self._model, self._side, self._goal, self._who = system, model, side, goal, who
@@ -195,11 +201,9 @@ class _Asking:
         rows = tuple(row_of(one, lambda finding: self._system.say(game, finding), titled=True) for _, one in closed)
         rows = tuple(dict.fromkeys(rows))
         if not rows:
-            return Reply(
-                Outcome.NOT_ASKED,
-                tr("{model} has no move to ask about", model=self._system.name(game, self._model.id)),
-                game,
-            )
+            now = step_now(self._system, game)
+            why = tr("{model} has no move to ask about", model=self._system.name(game, self._model.id))
+            return Reply(Outcome.NOT_ASKED, f"{why}{f' ({now})' if now else ''}", game)
         why = f"{rows[0].text} ({rows[0].rule})"
         return Reply(Outcome.FORBIDDEN, tr("Not so that {who}: {why}", who=self._who, why=why), game, rows=rows)
 

@@ -1,7 +1,7 @@
 """What a model may be wished to do, as places on the table, and what a position is told of it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.game import Game, Model
@@ -94,13 +94,19 @@ def _contact(system: RuleSystem, game: Game, model: Model, other: Model) -> Goal
         return area & too_near_base(there, hand.base, turn, near + TOUCHING)
 
     def nearest(base: Base, pose: Pose) -> Point:
-        """Beside it, and on nobody else where that can be."""
+        """Beside it, as far off as still counts, and on nobody else where that can be."""
         inner = too_near_base(there, base, pose.turn)
         others = [one.placed for one in game.on_table() if one.unit != model.unit and one.id != other.id]
         near = [one for one in others if gap(one, there) < 2 * base.outer_radius + _BESIDE]
-        beside = too_near_base(there, base, pose.turn, _BESIDE) - inner
+        touching = inner.nearest(pose.point)
+        beside = too_near_base(there, base, pose.turn, max(_BESIDE, _counts(touching, pose))) - inner
         free = beside - union(too_near_base(one, base, pose.turn) for one in near)
         return (free or beside or inner).nearest(pose.point)
+
+    def _counts(at: Point, pose: Pose) -> float:
+        """Inches within which the game calls it a fight: what it says of the two base to base."""
+        put = game.with_models((replace(model, pose=pose.at(*at)),))
+        return max((row.limit or 0.0 for row in told(put) if row.measured is not None), default=0.0)
 
     def told(after: Game) -> tuple[Row, ...]:
         return _about(system, after, Topic.ENGAGED, model, other)

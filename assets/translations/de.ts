@@ -441,12 +441,8 @@
         <translation>Eine eigene Größe</translation>
     </message>
     <message>
-        <source>A unit of any profile, or a wall, on the table that is put freely</source>
-        <translation>Eine Einheit jedes Profils oder eine Mauer auf dem frei gestellten Tisch</translation>
-    </message>
-    <message>
-        <source>A wall</source>
-        <translation>Eine Mauer</translation>
+        <source>A unit of any profile, or a piece of terrain, on the table that is put freely</source>
+        <translation>Eine Einheit jedes Profils oder ein Geländestück auf dem frei gestellten Tisch</translation>
     </message>
     <message>
         <source>A&amp;dd to the table…</source>
@@ -3009,6 +3005,10 @@
         <translation>Gelände: {ground}</translation>
     </message>
     <message>
+        <source>Terrain: {kind}</source>
+        <translation>Gelände: {kind}</translation>
+    </message>
+    <message>
         <source>Terrain: {names}.</source>
         <translation>Gelände: {names}.</translation>
     </message>
@@ -4762,6 +4762,14 @@
         <translation>{kind} bei {x:.1f}″, {y:.1f}″</translation>
     </message>
     <message>
+        <source>{kind}, Size {size}</source>
+        <translation>{kind}, Size {size}</translation>
+    </message>
+    <message>
+        <source>{kind}, {height} high</source>
+        <translation>{kind}, {height} hoch</translation>
+    </message>
+    <message>
         <source>{label}: drawn by the program</source>
         <translation>{label}: zieht das Programm</translation>
     </message>
@@ -4904,6 +4912,10 @@
     <message>
         <source>{name} has no move to ask about</source>
         <translation>{name} hat keine Bewegung, nach der zu fragen wäre</translation>
+    </message>
+    <message>
+        <source>{name} has no move to ask about in this step: {step}</source>
+        <translation>{name} hat in diesem Schritt keine Bewegung, nach der zu fragen wäre: {step}</translation>
     </message>
     <message>
         <source>{name} is in contact with {other} where it stands</source>

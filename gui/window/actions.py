@@ -199,7 +199,7 @@ ASKED = (
     Asked(
         "free_add",
         tr("A&dd to the table…"),
-        tip=tr("A unit of any profile, or a wall, on the table that is put freely"),
+        tip=tr("A unit of any profile, or a piece of terrain, on the table that is put freely"),
     ),
     Asked(
         "ask",

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.asking import Outcome, Reply, Want, Wish, ask
+from engine.asking import Outcome, Reply, Want, Wish, ask, step_now
 from engine.game import Game, Model
 from engine.gate import RuleSystem
 from engine.survey import Row
@@ -186,6 +186,9 @@ class Asking(QObject):
         if answer.placeless:
             other = self._name(answer.wish.of)
             return tr("This game, as the mission has it, counts nobody at {other}").format(other=other)
+        now = step_now(self._play.session.system, game)
+        if now:
+            return tr("{name} has no move to ask about in this step: {step}").format(name=name, step=now)
         return tr("{name} has no move to ask about").format(name=name)
 
     def _point(self, row: object) -> None:

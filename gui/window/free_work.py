@@ -22,8 +22,7 @@ class FreeWork:
         self._choosing.trigger()
         mission = self._free.game.mission
         known = profiles(mission.system) if mission.system in SYSTEMS else {}
-        sized = any(piece.size is not None for piece in mission.terrain)
-        found = ask_what_to_add(mission, known, sized=sized, parent=self._window)
+        found = ask_what_to_add(mission, known, self._window)
         if isinstance(found, Unit):
             self._free.add(found.side, found.profile, found.models)
         elif found is not None:

@@ -17,6 +17,7 @@ from engine.ground import Ground, Obstacle, judge_travel, judge_way, slide_area
 from engine.mission import Piece, Table
 from engine.routing import Doorstep, asking, reach_area, routed, ways_from
 from engine.rulebook import Clause, Coverage, Rulebook
+from engine.shortest import shortest_to
 from geometry.area import Area, BadShape
 from geometry.base import Base, BaseShape, Placed
 from geometry.keepout import on_table
@@ -395,3 +396,10 @@ def _raiser(trouble: Exception) -> Callable[..., Reach]:
         raise trouble
 
     return search
+
+
+@pytest.mark.parametrize(("away", "far"), [(0.0, 0.0), (0.4, 0.0), (2.0, 1.5), (5.0, float("inf"))])
+def test_the_way_to_the_nearest_of_many_places_is_none_where_it_begins_at_one(away: float, far: float) -> None:
+    ways = ways_from(DISC, 0.0, MIDDLE.point, 4.0, Ground(TABLE))
+    ends = Area.disc((MIDDLE.x + away, MIDDLE.y), 0.5)
+    assert shortest_to(ways, MIDDLE.point, ends) == pytest.approx(far, abs=1e-3)

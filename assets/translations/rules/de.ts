@@ -10321,7 +10321,7 @@
     </message>
     <message>
         <source>To be drafted</source>
-        <translation>Wird ausgelost</translation>
+        <translation>Noch zu draften</translation>
     </message>
     <message>
         <source>To hit</source>
@@ -15169,7 +15169,7 @@
     </message>
     <message>
         <source>the draft</source>
-        <translation>die Auslosung</translation>
+        <translation>der Draft</translation>
     </message>
     <message>
         <source>the draft decides on it; &apos;{key}&apos; stands here as well</source>

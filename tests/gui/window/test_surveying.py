@@ -172,7 +172,7 @@ def test_a_unit_and_a_wall_are_added_to_a_table_put_freely(empty_window: MainWin
     assert window.files.open(TABLES / "bare.yaml")
     window.actions_["free"].trigger()
     known = profiles("hardwired28")
-    dialog = AddDialog(window.free.game.mission, known, sized=False, parent=window)
+    dialog = AddDialog(window.free.game.mission, known, window)
     qtbot.addWidget(dialog)
     dialog.what.setEditText("nobody")
     assert dialog.found is None
@@ -187,12 +187,12 @@ def test_a_unit_and_a_wall_are_added_to_a_table_put_freely(empty_window: MainWin
         window.free.release(pointer)
     unit = window.free.game.mission.units[-1]
     assert [model.placed.centre for model in window.free.game.standing_of(unit.id)] == [(4.0, 6.0), (8.0, 6.0)]
-    dialog.what.setCurrentIndex(0)
+    dialog.what.setCurrentIndex(dialog.what.findText("Terrain: wall"))
     assert isinstance(dialog.found, Piece)
     window.free.add_piece(dialog.found)
     window.free.press(replace(pointer, x=8.0, y=6.0))
     rows = window.session.system.survey(window.free.game, (Topic.PLACES,)).rows
-    assert [row.subjects for row in rows if row.amiss] == [(f"{unit.id}.2", "free.wall-1")]
+    assert [row.subjects for row in rows if row.amiss] == [(f"{unit.id}.2", "free-1")]
     assert not window.session.mission.units[-1].id.startswith(unit.id)
 
 

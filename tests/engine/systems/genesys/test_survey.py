@@ -9,7 +9,6 @@ import pytest
 from engine.findings import Severity
 from engine.survey import Row, Topic
 from engine.survey_drawing import where_of
-from geometry.pose import distance
 
 Begin = Callable[..., Any]
 HALF = 0.5
@@ -105,7 +104,7 @@ def test_what_has_no_measure_is_drawn_by_what_it_speaks_of(play: Begin) -> None:
     bases = where_of(made.game, clear).whole
     assert bases is not None
     assert all(bases.contains(model.placed.centre) for model in made.game.on_table())
-    made = duel(play, 30.0)
     (far, *_) = (row for row in rows(made, Topic.REACH) if "more than" in row.text)
-    (link,) = where_of(made.game, far).links
-    assert distance(link.start, link.end) == pytest.approx(30.0)
+    first, *others = ([model.placed.centre for model in made.game.standing_of(unit)] for unit in far.subjects)
+    nearest = [min(math.dist(a, b) for a in first for b in other) - 1 for other in others]
+    assert [math.dist(link.start, link.end) for link in where_of(made.game, far).links] == pytest.approx(nearest)
