@@ -770,6 +770,10 @@
         <translation>Ganze Ein&amp;heit auswählen</translation>
     </message>
     <message>
+        <source>Choose what is pointed to a&amp;s well, or no longer</source>
+        <translation>Das Gezeigte auch wählen o&amp;der nicht mehr</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>Wählen&#xa0;…</translation>
     </message>
@@ -1248,10 +1252,6 @@
         <translation>Gras</translation>
     </message>
     <message>
-        <source>Gri&amp;d: none</source>
-        <translation>Raster: &amp;keines</translation>
-    </message>
-    <message>
         <source>Grid</source>
         <translation>Raster</translation>
     </message>
@@ -1266,6 +1266,10 @@
     <message>
         <source>Grid of ½″</source>
         <translation>Raster von ½″</translation>
+    </message>
+    <message>
+        <source>Grid: &amp;none</source>
+        <translation>Raste&amp;r: keines</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -2097,6 +2101,14 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Point to th&amp;e thing before</source>
+        <translation>Auf das v&amp;orige Ding zeigen</translation>
+    </message>
+    <message>
+        <source>Point to the ne&amp;xt thing</source>
+        <translation>Auf das näc&amp;hste Ding zeigen</translation>
+    </message>
+    <message>
         <source>Print at 100 %, not fitted to the page: then the bar measures 10″.</source>
         <translation>Mit 100 % drucken, nicht an die Seite angepasst: dann misst der Balken 10″.</translation>
     </message>
@@ -2741,6 +2753,10 @@
     <message>
         <source>The line looked at</source>
         <translation>Die angesehene Zeile</translation>
+    </message>
+    <message>
+        <source>The mat is shown without its picture: {why}</source>
+        <translation>Die Matte wird ohne ihr Bild gezeigt: {why}</translation>
     </message>
     <message>
         <source>The menus</source>
@@ -4356,6 +4372,10 @@
         <translation>{name} hat keine Bewegung, nach der zu fragen wäre</translation>
     </message>
     <message>
+        <source>{name} is chosen; Space leaves it out</source>
+        <translation>{name} ist gewählt; die Leertaste nimmt es aus</translation>
+    </message>
+    <message>
         <source>{name} is in contact with {other} where it stands</source>
         <translation>{name} ist, wo es steht, in Kontakt mit {other}</translation>
     </message>
@@ -4414,6 +4434,10 @@
     <message>
         <source>{name}, {far} in round {n}</source>
         <translation>{name}, {far} in Runde {n}</translation>
+    </message>
+    <message>
+        <source>{name}: Space chooses it as well</source>
+        <translation>{name}: die Leertaste wählt es dazu</translation>
     </message>
     <message>
         <source>{name}: over the next above</source>
@@ -4675,10 +4699,6 @@
     <message>
         <source>{why}: it cannot be kept in case of a crash now; save it now and then</source>
         <translation>{why}: für den Fall eines Absturzes kann es jetzt nicht behalten werden; speichere ab und zu</translation>
-    </message>
-    <message>
-        <source>{why}: the mat is shown without its picture</source>
-        <translation>{why}: die Matte wird ohne ihr Bild gezeigt</translation>
     </message>
     <message>
         <source>{x} from the left, {y} from the top</source>
