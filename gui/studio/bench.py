@@ -269,6 +269,11 @@ class Bench(QObject):
         self.history = history.kept(sheet)
         self.changed.emit()
 
+    def lose(self) -> None:
+        """The sheet lies in no file."""
+        self.history = self.history.unsaved()
+        self.changed.emit()
+
     def _take(self, history: History) -> None:
         if history is self.history:
             return

@@ -72,7 +72,9 @@ class Keeping:
         """Nothing is lost, or the player said what to do about it."""
         if self._bench.history.is_saved:
             return True
-        answer = ask_to_leave(self.name, self._window)
+        name = self.name
+        title = name if self._bench.sheet.path or self.path else f"{name[:1].upper()}{name[1:]}"
+        answer = ask_to_leave(title, self._window)
         return self.save() if answer is Leave.SAVE else answer is Leave.DISCARD
 
     def _changed_since(self, path: Path) -> bool:

@@ -374,8 +374,7 @@ class StudioWindow(QMainWindow):
     def take_up(self, kept: KeptSheet) -> None:
         """What a crash left behind, with what the player had seen of its file."""
         self.keeping.path, self.keeping.seen = kept.file, kept.seen
-        self.bench.history = self.bench.history.unsaved()
-        self.bench.changed.emit()
+        self.bench.lose()
 
     def _unsafe(self, why: str) -> None:
         self._say(tr("{why}: it cannot be kept in case of a crash now; save it now and then").format(why=why))
