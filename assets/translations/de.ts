@@ -261,10 +261,6 @@
         <translation>Letzten Knick &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>&amp;Take up the corner before</source>
-        <translation>Vorige Ecke aufneh&amp;men</translation>
-    </message>
-    <message>
         <source>&amp;Tape</source>
         <translation>M&amp;aßband</translation>
     </message>
@@ -2661,6 +2657,10 @@
     <message>
         <source>Take these and begin anew</source>
         <translation>Übernehmen und neu beginnen</translation>
+    </message>
+    <message>
+        <source>Take up the corner before</source>
+        <translation>Vorige Ecke aufnehmen</translation>
     </message>
     <message>
         <source>Take up the next &amp;corner or side</source>

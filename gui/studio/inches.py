@@ -1,4 +1,4 @@
-"""A field for a measure that is typed."""
+"""A field for a length in inches, or for another measure, to be typed exactly."""
 
 from PySide6.QtWidgets import QDoubleSpinBox
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui.dialogs.losing import Leave, Write, ask_to_leave, ask_to_write_over, tell
+from gui.dialogs.leaving import Leave, Write, ask_to_leave, ask_to_write_over, tell
 from gui.studio.bench import Bench
 from gui.text import tr
 from missions.editing.paths import Rehomed, rehomed

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QMessageBox
 
 from engine.mission import TableMat
-from gui.dialogs import losing
+from gui.dialogs import leaving
 from gui.panels.look import Look
 from gui.studio import new_dialog, zones_dialog
 from gui.studio.adding import offers
@@ -74,7 +74,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[str]]:
             next(button for button in dialog.buttons() if button.text() == words).click()
             return True
 
-        monkeypatch.setattr(losing, "ask", press)
+        monkeypatch.setattr(leaving, "ask", press)
         return asked
 
     return answering
