@@ -99,7 +99,7 @@ def picture_file(name: str, folder: Path) -> Path | None:
         return None
     try:
         path = (folder / name).resolve()
-        inside = is_whole(name) or path.is_relative_to(folder.resolve())
+        inside = Path(name).is_absolute() or path.is_relative_to(folder.resolve())
         return path if inside and path.is_file() else None
     except (OSError, ValueError, RuntimeError):
         return None

@@ -54,19 +54,13 @@ def build_mission(form: MissionForm, facts: Facts, origin: Origin | None) -> Mis
         markers=tuple(_marker(marker, facts.system) for marker in form.markers),
         zones=tuple(_zone(zone) for zone in form.zones),
         waves=tuple(Wave(wave.round, wave.side, wave.unit_id, wave.edge or "", wave.at) for wave in form.waves),
-        notes=(
-            *form.notes,
-            *_card_taken(facts.card, facts),
-            *_of_the_map(facts),
-            *_reaching_over(terrain, facts),
-            *_no_picture(form, facts),
-        ),
+        notes=(*form.notes, *_card_taken(facts.card, facts), *_of_the_map(facts), *_reaching_over(terrain, facts)),
         draft=_draft(facts),
         printed=facts.is_as_printed,
         mat=None if form.mat is None else mat_of(form.mat, facts.folder),
         origin=origin,
     )
-    grounds = (*ground_notes(mission), *hardwired_ground_notes(mission))
+    grounds = (*ground_notes(mission), *hardwired_ground_notes(mission), *_no_picture(form, facts))
     mission = replace(mission, notes=(*mission.notes, *squad_notes(mission), *grounds))
     if facts.deployment is not None:
         mission = deployed(mission, facts.deployment, marker_diameter(facts.system))

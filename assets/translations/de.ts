@@ -273,10 +273,6 @@
         <translation>Letzten Knick &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>&amp;Take up the corner before</source>
-        <translation>Vorige Ecke aufneh&amp;men</translation>
-    </message>
-    <message>
         <source>&amp;Tape</source>
         <translation>M&amp;aßband</translation>
     </message>
@@ -854,6 +850,10 @@
         <translation>Ganze Ein&amp;heit auswählen</translation>
     </message>
     <message>
+        <source>Choose what is pointed to a&amp;s well, or no longer</source>
+        <translation>Das Gezeigte auch wählen o&amp;der nicht mehr</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>Wählen&#xa0;…</translation>
     </message>
@@ -1368,10 +1368,6 @@
         <translation>Gras</translation>
     </message>
     <message>
-        <source>Gri&amp;d: none</source>
-        <translation>Raster: &amp;keines</translation>
-    </message>
-    <message>
         <source>Grid</source>
         <translation>Raster</translation>
     </message>
@@ -1386,6 +1382,10 @@
     <message>
         <source>Grid of ½″</source>
         <translation>Raster von ½″</translation>
+    </message>
+    <message>
+        <source>Grid: &amp;none</source>
+        <translation>Raste&amp;r: keines</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -2350,6 +2350,14 @@
         <translation>Punkt von oben</translation>
     </message>
     <message>
+        <source>Point to th&amp;e thing before</source>
+        <translation>Auf das v&amp;orige Ding zeigen</translation>
+    </message>
+    <message>
+        <source>Point to the ne&amp;xt thing</source>
+        <translation>Auf das näc&amp;hste Ding zeigen</translation>
+    </message>
+    <message>
         <source>Preset &amp;{sign}: {name}</source>
         <translation>Vorwahl &amp;{sign}: {name}</translation>
     </message>
@@ -2969,6 +2977,10 @@
         <translation>Übernehmen und neu beginnen</translation>
     </message>
     <message>
+        <source>Take up the corner before</source>
+        <translation>Vorige Ecke aufnehmen</translation>
+    </message>
+    <message>
         <source>Take up the next &amp;corner or side</source>
         <translation>Nächste E&amp;cke oder Seite aufnehmen</translation>
     </message>
@@ -3079,6 +3091,10 @@
     <message>
         <source>The line looked at</source>
         <translation>Die angesehene Zeile</translation>
+    </message>
+    <message>
+        <source>The mat is shown without its picture: {why}</source>
+        <translation>Die Matte wird ohne ihr Bild gezeigt: {why}</translation>
     </message>
     <message>
         <source>The menus</source>
@@ -4918,6 +4934,10 @@
         <translation>{name} hat in diesem Schritt keine Bewegung, nach der zu fragen wäre: {step}</translation>
     </message>
     <message>
+        <source>{name} is chosen; Space leaves it out</source>
+        <translation>{name} ist gewählt; die Leertaste nimmt es aus</translation>
+    </message>
+    <message>
         <source>{name} is in contact with {other} where it stands</source>
         <translation>{name} ist, wo es steht, in Kontakt mit {other}</translation>
     </message>
@@ -4976,6 +4996,10 @@
     <message>
         <source>{name}, {far} in round {n}</source>
         <translation>{name}, {far} in Runde {n}</translation>
+    </message>
+    <message>
+        <source>{name}: Space chooses it as well</source>
+        <translation>{name}: die Leertaste wählt es dazu</translation>
     </message>
     <message>
         <source>{name}: over the next above</source>
@@ -5265,10 +5289,6 @@
     <message>
         <source>{why}: it cannot be kept in case of a crash now; save it now and then</source>
         <translation>{why}: für den Fall eines Absturzes kann es jetzt nicht behalten werden; speichere ab und zu</translation>
-    </message>
-    <message>
-        <source>{why}: the mat is shown without its picture</source>
-        <translation>{why}: die Matte wird ohne ihr Bild gezeigt</translation>
     </message>
     <message>
         <source>{x} from the left, {y} from the top</source>

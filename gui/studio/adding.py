@@ -44,7 +44,7 @@ class Form(Enum):
 class Offer:
     """Something to add: ``section`` is the list of a mission it goes into, ``piece`` its name in the catalogue.
 
-    ``side`` is whose zone or Entry Edge it is; ``kind`` that of a marker, or of terrain which is more than a wall;
+    ``side`` is whose zone or Entry Edge it is; ``kind`` that of a marker; ``level`` that of terrain that is walked up;
     ``faction`` is that of a wave's hostiles; ``more`` is what a player may want to know of it."""
 
     words: str
@@ -54,6 +54,7 @@ class Offer:
     side: str = ""
     kind: str = ""
     faction: str = ""
+    level: str = ""
     more: str = ""
     family: str = ""
     """The heading that it stands under."""
@@ -83,8 +84,8 @@ def _shapes(sheet: Sheet) -> Iterator[Offer]:
     if sheet.facts.system == STARCRAFT:
         ramp = tr("Size 1, with an Access Point at its foot and its top; the measures are to be changed")
         rise = tr("Size 3; set a ramp against it and give its Access Point to both (Shift+A)")
-        yield Offer(tr("Ramp with two Access Points"), "terrain", Form.RECTANGLE, kind=RAMP, more=ramp)
-        yield Offer(tr("High Ground, rectangle"), "terrain", Form.RECTANGLE, kind=PLATEAU, more=rise)
+        yield Offer(tr("Ramp with two Access Points"), "terrain", Form.RECTANGLE, level=RAMP, more=ramp)
+        yield Offer(tr("High Ground, rectangle"), "terrain", Form.RECTANGLE, level=PLATEAU, more=rise)
 
 
 def _ground(sheet: Sheet) -> Iterator[Offer]:
@@ -122,7 +123,7 @@ def with_new(sheet: Sheet, offer: Offer, at: Point, corners: tuple[Point, ...] =
     else:
         entry["at"] = point_data(at)
     made = added(sheet, offer.section, {**entry, "id": id})
-    for _ in range(2 if offer.kind == RAMP else 0):
+    for _ in range(2 if offer.level == RAMP else 0):
         made = with_new_gate(made, id)
     return Copies(made, (id,))
 
@@ -151,8 +152,8 @@ def _entry(sheet: Sheet, offer: Offer) -> Entry:
     if offer.section == "zones":
         owner: Entry = {"side": offer.side} if offer.side else {}
         return {"id": f"{offer.side or 'table'}-zone-1", "kind": "deployment", **owner}
-    if offer.kind:
-        return {"id": f"{offer.kind}-1", "kind": offer.kind, "size": RISES[offer.kind][0]}
+    if offer.level:
+        return {"id": f"{offer.level}-1", "kind": offer.level, "size": RISES[offer.level][0]}
     return {"id": "wall-1", "kind": "wall", **_height(sheet.facts.system)}
 
 
@@ -165,8 +166,8 @@ def _height(system: str | None) -> Entry:
 
 def _shape(offer: Offer, at: Point, corners: tuple[Point, ...]) -> Entry:
     wide, deep = (ZONE, ZONE) if offer.section == "zones" else (WIDE, DEEP)
-    if offer.kind:
-        wide, deep = RISES[offer.kind][1]
+    if offer.level:
+        wide, deep = RISES[offer.level][1]
     match offer.form:
         case Form.CIRCLE:
             return {"circle": {"at": point_data(at), "diameter": deep}}

@@ -44,6 +44,7 @@ class Bench(QObject):
         super().__init__(parent)
         self.history = History.of(sheet)
         self.chosen: tuple[str, ...] = ()
+        self._at: str | None = None
         self._seen: _Seen | None = None
 
     @property
@@ -85,7 +86,8 @@ class Bench(QObject):
 
     def choose(self, ids: Iterable[str]) -> None:
         chosen = tuple(dict.fromkeys(id for id in ids if self.thing(id) is not None))
-        if chosen != self.chosen:
+        if chosen != self.chosen or self._at is not None:
+            self._at = None
             self.chosen = chosen
             self.chose.emit()
 
@@ -130,6 +132,28 @@ class Bench(QObject):
         while len(here) < len(ids) and at % len(ids) in here:
             at += by
         self.choose(self.whole(ids[at % len(ids)]))
+
+    @property
+    def pointed(self) -> Thing | None:
+        """What the keys point to while others are chosen."""
+        return None if self._at is None else self.thing(self._at)
+
+    def point(self, by: int) -> None:
+        """To the next thing, or the one before, with what is chosen left as it is."""
+        ids = [thing.id for thing in self.things]
+        if ids:
+            last = self._at or (self.chosen[-1] if self.chosen else None)
+            at = ids.index(last) + by if last in ids else 0 if by > 0 else -1
+            self._at = ids[at % len(ids)]
+            self.chose.emit()
+
+    def toggle_pointed(self) -> None:
+        """What is pointed to is chosen as well, or no longer; it is pointed to still."""
+        at = self._at
+        if at is not None:
+            self.toggle(at)
+            self._at = at
+            self.chose.emit()
 
     # edits
 
@@ -254,6 +278,11 @@ class Bench(QObject):
         """The sheet is on the disk as it is; ``sheet`` is what it became as it was written."""
         history = self.history if sheet is None else self.history.done(sheet, tr("Paths of files"))
         self.history = history.kept(sheet)
+        self.changed.emit()
+
+    def lose(self) -> None:
+        """The sheet lies in no file."""
+        self.history = self.history.unsaved()
         self.changed.emit()
 
     def _take(self, history: History) -> None:

@@ -12,7 +12,7 @@ from gui.board.handle import HandleDrawing
 from gui.board.overlay import Overlay
 from gui.panels.look import Look
 from gui.studio.bench import Bench
-from gui.studio.drawings import ChosenDrawing, FindingArea, GhostOutline
+from gui.studio.drawings import ChosenDrawing, FindingArea, GhostOutline, PointedDrawing
 from gui.studio.finding_drawings import MeasureDrawing, WayDrawing
 from gui.studio.shaping import Shaping
 from gui.studio.spawns import coming
@@ -70,9 +70,11 @@ class StudioBoard(Board):
     def show_in_hand(self, ghosts: Sequence[Area], turn: float = 0.0, *, held: bool = False) -> None:
         """Ghosts of what is dragged or turned; ``turn`` degrees is how far the handle has come."""
         things = self._bench.chosen_things
-        grips = () if self.shaping is None or ghosts else self.shaping.drawing(self.scale_px)
+        grips = () if self.shaping is None else self.shaping.drawing(self.scale_px)
         outlines: list[Drawing] = [ChosenDrawing(thing.outline, boxed=not grips) for thing in things]
-        self.show_grips(grips)
+        self.show_grips(() if ghosts else grips)
+        pointed = self._bench.pointed
+        outlines += [] if pointed is None else [PointedDrawing(pointed.outline)]
         self.show_chosen([*outlines, *map(GhostOutline, ghosts)])
         handle = None if ghosts and not held else self.handle(turn, held=held)
         self.show_handle(() if handle is None else (handle,))

@@ -62,6 +62,24 @@ class GhostOutline:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class PointedDrawing:
+    """A dashed line farther out than that of what is chosen."""
+
+    outline: Area
+    z: float = 124.5
+
+    def bounds(self, paper: Paper) -> QRectF:
+        return area_box(self.outline, paper, 12)
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        box = paper.box(*self.outline.bounds).adjusted(-8, -8, 8, 8)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for stroke in (pen(paper.theme.mat, 4), pen(paper.theme.ink, 1.6, (4, 3))):
+            painter.setPen(stroke)
+            painter.drawRoundedRect(box, 4, 4)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class FindingArea:
     """What a finding is about: hatched, its outline cased so that it reads on terrain."""
 

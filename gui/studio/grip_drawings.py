@@ -42,8 +42,9 @@ class GripsDrawing:
     def _order(self, grip: Held | GateEnd) -> int:
         """What is taken first under the pointer is painted last."""
         if isinstance(grip, GateEnd):
-            return 2 if isinstance(self.taken, GateEnd) and self.taken.gate == grip.gate else 0
-        return 1
+            is_taken = isinstance(self.taken, GateEnd) and self.taken.gate == grip.gate
+            return 4 if is_taken else 2 if grip.end == 2 else 1
+        return 3 if grip.grip in (Grip.CORNER, Grip.RIM) else 0
 
     def _paint(self, painter: QPainter, paper: Paper, grip: Held | GateEnd) -> None:
         theme, at = paper.theme, paper.at(grip.at)

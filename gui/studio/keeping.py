@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui.dialogs.losing import Leave, Write, ask_to_leave, ask_to_write_over, tell
+from gui.dialogs.leaving import Leave, Write, ask_to_leave, ask_to_write_over, tell
 from gui.studio.bench import Bench
 from gui.text import tr
 from missions.editing.paths import Rehomed, rehomed
@@ -72,7 +72,9 @@ class Keeping:
         """Nothing is lost, or the player said what to do about it."""
         if self._bench.history.is_saved:
             return True
-        answer = ask_to_leave(self.name, self._window)
+        name = self.name
+        title = name if self._bench.sheet.path or self.path else f"{name[:1].upper()}{name[1:]}"
+        answer = ask_to_leave(title, self._window)
         return self.save() if answer is Leave.SAVE else answer is Leave.DISCARD
 
     def _changed_since(self, path: Path) -> bool:

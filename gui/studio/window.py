@@ -157,6 +157,9 @@ class StudioWindow(QMainWindow):
             "all": lambda: bench.choose(thing.id for thing in bench.things),
             "next": lambda: self._step(1),
             "before": lambda: self._step(-1),
+            "point": lambda: self._point(1),
+            "point_before": lambda: self._point(-1),
+            "toggle": bench.toggle_pointed,
             "none": self._leave,
             "delete": self._delete,
             "card": lambda: bench.do(deployment_written_out, tr("Write the card out")),
@@ -301,6 +304,12 @@ class StudioWindow(QMainWindow):
         for thing in self.bench.chosen_things:
             self.board.bring_into_view(thing.outline)
 
+    def _point(self, by: int) -> None:
+        self.bench.point(by)
+        pointed = self.bench.pointed
+        if pointed is not None:
+            self.board.bring_into_view(pointed.outline)
+
     def _search(self) -> None:
         self.adding.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.adding.search.selectAll()
@@ -328,6 +337,7 @@ class StudioWindow(QMainWindow):
             commands[name].setEnabled(words is not None)
             commands[name].setToolTip(plain.replace("&", "") if words is None else f"{plain.replace('&', '')}: {words}")
         some, lying = bool(bench.chosen), bool(bench.lying) and not bench.of_the_card
+        commands["toggle"].setEnabled(bench.pointed is not None)
         for name in ("turn", "turn_back", "turn_little", "turn_little_back", "delete"):
             commands[name].setEnabled(some or (name == "delete" and self.pointing.draws))
         for name in ("copy", "half", "mirror", "mirror_down", "grid"):
@@ -355,10 +365,15 @@ class StudioWindow(QMainWindow):
 
     def _say_chosen(self) -> None:
         things = self.bench.chosen_things
-        if not self.bench.reads:
+        pointed = self.bench.pointed
+        if pointed is not None:
+            is_chosen = pointed.id in self.bench.chosen
+            words = tr("{name} is chosen; Space leaves it out") if is_chosen else tr("{name}: Space chooses it as well")
+            self._say(words.format(name=called(pointed)))
+        elif not self.bench.reads:
             self._say(tr("It cannot be read yet: the list on the right says why"))
         elif not things and (why := self.numbers.mat.why_none()):
-            self._say(tr("{why}: the mat is shown without its picture").format(why=why))
+            self._say(tr("The mat is shown without its picture: {why}").format(why=why))
         elif len(things) == 1:
             left, top, right, bottom = things[0].outline.bounds
             where = tr("{name}: {x} from the left, {y} from the top")
@@ -373,8 +388,7 @@ class StudioWindow(QMainWindow):
     def take_up(self, kept: KeptSheet) -> None:
         """What a crash left behind, with what the player had seen of its file."""
         self.keeping.path, self.keeping.seen = kept.file, kept.seen
-        self.bench.history = self.bench.history.unsaved()
-        self.bench.changed.emit()
+        self.bench.lose()
 
     def _unsafe(self, why: str) -> None:
         self._say(tr("{why}: it cannot be kept in case of a crash now; save it now and then").format(why=why))

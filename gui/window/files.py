@@ -12,8 +12,8 @@ from gui.board.board import Board
 from gui.board.portrait import Portrait
 from gui.dialogs.anew import ask_seed
 from gui.dialogs.fairness import FairnessDialog
+from gui.dialogs.leaving import Leave, Write, ask_to_leave, ask_to_write_over, tell
 from gui.dialogs.listing import ListDialog
-from gui.dialogs.losing import Leave, Write, ask_to_leave, ask_to_write_over, tell
 from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
 from gui.dialogs.problems import ProblemsDialog

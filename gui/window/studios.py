@@ -48,7 +48,7 @@ class Studios(QObject):
             self._files.report(Path(name), (Problem(name, 1, 1, "", str(why)),))
             return
         if sheet is not None:
-            self._begin(sheet)
+            self._begin(sheet).bench.lose()
 
     def ask_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._window, tr("Open"), "", READS)

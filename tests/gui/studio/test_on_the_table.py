@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from gui.studio.drawings import ChosenDrawing, GhostOutline, LineDrawing
+from gui.studio.commands import MENUS
+from gui.studio.drawings import ChosenDrawing, GhostOutline, LineDrawing, PointedDrawing
 from gui.studio.window import GRIDS
 from missions.editing import edits
 
@@ -307,3 +308,33 @@ def test_hundreds_of_steps_are_undone_and_done_again(hand) -> None:
     for _ in range(121):
         bench.redo()
     assert hand.text == after
+
+
+def test_several_things_are_chosen_without_a_mouse(hand) -> None:
+    window, bench = hand.window, hand.window.bench
+    hand.key(Qt.Key.Key_Tab)
+    assert bench.chosen == ("slab",)
+    hand.key("n")
+    hand.key("n")
+    assert window.said.text() == "Crag: Space chooses it as well"
+    assert [type(one) for one in window.board.drawings("chosen")] == [ChosenDrawing, PointedDrawing]
+    hand.key(Qt.Key.Key_Space)
+    assert bench.chosen == ("slab", "crag")
+    assert window.said.text() == "Crag is chosen; Space leaves it out"
+    hand.key("n", SHIFT)
+    hand.key(Qt.Key.Key_Space)
+    hand.key(Qt.Key.Key_Space)
+    assert bench.chosen == ("slab", "crag")
+    hand.key(Qt.Key.Key_Left, CONTROL | SHIFT)
+    assert hand.box("crag")[0] == hand.box("slab")[0]
+    hand.key(Qt.Key.Key_Escape)
+    assert (bench.chosen, bench.pointed) == ((), None)
+
+
+def test_no_menu_has_a_letter_twice_and_no_key_two_meanings(hand) -> None:
+    for title, commands in MENUS:
+        letters = [one.text[one.text.index("&") + 1].lower() for one in commands if "&" in one.text]
+        assert len(letters) == len(set(letters)), title
+    actions = [hand.window.commands[one.name] for _, commands in MENUS for one in commands]
+    keys = [key.toString() for action in actions for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))

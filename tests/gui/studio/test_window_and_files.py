@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QMessageBox
 
 from engine.mission import TableMat
-from gui.dialogs import losing
+from gui.dialogs import leaving
 from gui.panels.look import Look
 from gui.studio import new_dialog, zones_dialog
 from gui.studio.adding import offers
@@ -74,7 +74,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[str]]:
             next(button for button in dialog.buttons() if button.text() == words).click()
             return True
 
-        monkeypatch.setattr(losing, "ask", press)
+        monkeypatch.setattr(leaving, "ask", press)
         return asked
 
     return answering
@@ -178,7 +178,9 @@ def test_access_points_of_a_ramp_are_typed(main: MainWindow) -> None:
     assert studio.close()
 
 
-def test_a_new_table_is_drawn_from_the_start_page(main: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_table_is_drawn_from_the_start_page(
+    main: MainWindow, monkeypatch: pytest.MonkeyPatch, answer: Callable[[str], list[str]]
+) -> None:
     def accept(dialog: QDialog) -> bool:
         assert isinstance(dialog, NewTableDialog)
         game = dialog.findChild(QComboBox, "studio.new.game")
@@ -194,8 +196,9 @@ def test_a_new_table_is_drawn_from_the_start_page(main: MainWindow, monkeypatch:
     (studio,) = main.studios.open_
     assert studio.bench.reads
     assert [thing.id for thing in studio.bench.things] == ["red-zone-1", "red-zone-2", "blue-zone-1", "blue-zone-2"]
-    assert studio.bench.history.is_saved
+    asked = answer("Discard")
     studio.close()
+    assert asked == ["A new table has changes that are not saved."]
 
 
 def test_a_table_of_hardwired_is_drawn_before_its_card_has_what_it_scores(main: MainWindow) -> None:

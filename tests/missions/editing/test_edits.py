@@ -14,6 +14,7 @@ from missions.editing.history import History
 from missions.editing.map_pieces import map_piece
 from missions.editing.mats import with_colour, with_grid
 from missions.editing.places import middle_of, outline_of, together
+from missions.editing.shapes import grips_of, pulled, with_shape
 from missions.editing.sheet import Sheet
 from missions.editing.words import NotEdited
 from missions.mission_ref import shipped_folder
@@ -254,4 +255,8 @@ def test_a_shipped_mission_gets_a_mat_and_a_group_by_one_line_each(path: Path) -
     assert [line[0] for line in changes(green, lined)] == ["-", "+"]
     assert [line[0] for line in changes(lined, together_now)] == ["+"]
     assert mission(together_now).mat == TableMat("#7f9a4a", 6)
+    own = [id for id in pieces if before.section_of(id)]
+    for id, held in ((id, grips_of(before, id)[0]) for id in own):
+        to = (held.at[0] - 0.5, held.at[1] - 0.5)
+        assert [line[0] for line in changes(before, with_shape(before, id, pulled(before, id, held, to)))] == ["-", "+"]
     assert ungrouped(with_grid(with_colour(together_now, None), None), pieces[:1]).text == before.text
