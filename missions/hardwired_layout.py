@@ -8,11 +8,10 @@ from engine.systems.hardwired28.terrain import is_solid
 from geometry.area import Area, union
 from geometry.pose import Point, distance
 from missions.hardwired_rolls import Rolls
-from missions.rules.setups import Deployment, LootLayout, Place, Region, setups
+from missions.rules.book import rulebook
+from missions.rules.setups import SYSTEM, Deployment, LootLayout, Place, Region, setups
 
 MARKER_RADIUS = 0.5
-CLEAR = 1.0
-"""Inches that loot and Coworkers keep from a mission's markers, so that these stay within reach."""
 HAIR = 0.01
 TRIES = 4000
 GRID = 0.1
@@ -113,7 +112,7 @@ class Layout:
         return table - self._solid.grown(radius)
 
     def _kept_clear(self, radius: float) -> Area:
-        reach = MARKER_RADIUS + CLEAR + radius + HAIR
+        reach = MARKER_RADIUS + rulebook(SYSTEM).figure("loot_clearance") + radius + HAIR
         return union(Area.disc(at, reach, outside=True) for at in self.objectives)
 
     def _nearest(self, at: Point, area: Area) -> Point:

@@ -1498,12 +1498,20 @@
         <translation>Erstellen</translation>
     </message>
     <message>
+        <source>Make &amp;one of them</source>
+        <translation>Zu &amp;einem machen</translation>
+    </message>
+    <message>
         <source>Make a StarCraft mission…</source>
         <translation>StarCraft-Mission erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Make a mission</source>
         <translation>Mission erstellen</translation>
+    </message>
+    <message>
+        <source>Make one of them</source>
+        <translation>Zu einem machen</translation>
     </message>
     <message>
         <source>Map</source>
@@ -2586,6 +2594,14 @@
     <message>
         <source>Table, view {number}</source>
         <translation>Tisch, Ansicht {number}</translation>
+    </message>
+    <message>
+        <source>Take into its pa&amp;rts</source>
+        <translation>In seine T&amp;eile nehmen</translation>
+    </message>
+    <message>
+        <source>Take into its parts</source>
+        <translation>In seine Teile nehmen</translation>
     </message>
     <message>
         <source>Take it a&amp;way</source>

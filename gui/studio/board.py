@@ -17,7 +17,7 @@ from gui.studio.finding_drawings import MeasureDrawing, WayDrawing
 from gui.studio.spawns import coming
 from gui.studio.things import called
 from gui.text import tr
-from missions.linting import Lint
+from missions.lint import Lint
 from missions.systems import system
 
 PAN = 90

@@ -39,6 +39,7 @@ from gui.text import tr
 from missions.editing import edits
 from missions.editing.arranging import Line, aligned, snapped, spread
 from missions.editing.cards import deployment_written_out
+from missions.editing.joining import apart, joined
 from missions.editing.sheet import Sheet
 
 LEAST = QSize(1024, 660)
@@ -148,6 +149,8 @@ class StudioWindow(QMainWindow):
             "group": bench.group,
             "ungroup": bench.ungroup,
             "copy": self._copy,
+            "join": lambda: bench.copy(lambda sheet: joined(sheet, bench.lying), tr("Make one of them")),
+            "apart": lambda: bench.copy(lambda sheet: apart(sheet, bench.lying[0]), tr("Take into its parts")),
             "half": lambda: bench.copy(
                 lambda sheet: edits.copied_half_round(sheet, bench.lying), tr("Copy half round the table")
             ),
@@ -292,6 +295,8 @@ class StudioWindow(QMainWindow):
         several = lying and len(bench.lying) > 1
         for name in ("left", "right", "top", "bottom", "across", "down"):
             commands[f"align_{name}"].setEnabled(several)
+        commands["join"].setEnabled(several)
+        commands["apart"].setEnabled(lying and len(bench.lying) == 1)
         commands["group"].setEnabled(len(bench.chosen) > 1)
         commands["ungroup"].setEnabled(any(group & set(bench.chosen) for group in bench.groups))
         for name in ("spread_across", "spread_down"):
