@@ -937,6 +937,10 @@
         <translation>Hier absetzen</translation>
     </message>
     <message>
+        <source>E opens its set-up to be edited</source>
+        <translation>E öffnet ihren Aufbau zum Bearbeiten</translation>
+    </message>
+    <message>
         <source>E&amp;dit this set-up…</source>
         <translation>Diesen &amp;Aufbau bearbeiten …</translation>
     </message>
@@ -967,6 +971,10 @@
     <message>
         <source>Edges, as read</source>
         <translation>Kanten, wie gelesen</translation>
+    </message>
+    <message>
+        <source>Edit its set-up</source>
+        <translation>Ihren Aufbau bearbeiten</translation>
     </message>
     <message>
         <source>Engaged</source>
@@ -2064,6 +2072,10 @@
     <message>
         <source>Point from the top</source>
         <translation>Punkt von oben</translation>
+    </message>
+    <message>
+        <source>Press to play it; right button, or E, for more</source>
+        <translation>Drücken, um sie zu spielen; rechte Taste, oder E, für mehr</translation>
     </message>
     <message>
         <source>Print at 100 %, not fitted to the page: then the bar measures 10″.</source>
