@@ -8,11 +8,10 @@ from engine.systems.hardwired28.terrain import is_solid
 from geometry.area import Area, union
 from geometry.pose import Point, distance
 from missions.hardwired_rolls import Rolls
-from missions.rules.setups import Deployment, LootLayout, Place, Region, setups
+from missions.rules.book import rulebook
+from missions.rules.setups import SYSTEM, Deployment, LootLayout, Place, Region, setups
 
 MARKER_RADIUS = 0.5
-CLEAR = 1.0
-"""Inches that loot and Coworkers keep from a mission's markers, so that these stay within reach."""
 HAIR = 0.01
 TRIES = 4000
 GRID = 0.1
@@ -42,7 +41,14 @@ class Layout:
 
     def lay_objective(self, at: Point) -> Point:
         """There, or as near as terrain lets it lie."""
-        return self._kept(self.objectives, self._nearest(at, self._open(MARKER_RADIUS)))
+        return self._kept(self.objectives, self._nearest(self._there(at), self._open(MARKER_RADIUS)))
+
+    def _there(self, at: Point, *, along_a_line: bool = False) -> Point:
+        """A place of the tables on this table: as far from its middle, or as large a part of a line across it."""
+        side, (x, y) = setups().frame.value, self.middle
+        if along_a_line:
+            return (at[0] * 2 * x / side, at[1] * 2 * y / side)
+        return (at[0] - side / 2 + x, at[1] - side / 2 + y)
 
     # loot
 
@@ -50,7 +56,7 @@ class Layout:
         """``upright``: a centre line runs from the top edge to the bottom one."""
         free = self._open(MARKER_RADIUS) - self._kept_clear(MARKER_RADIUS)
         for at in [(y, x) if layout.line and upright else (x, y) for x, y in layout.at]:
-            self._kept(self.loot, self._nearest(at, free))
+            self._kept(self.loot, self._nearest(self._there(at, along_a_line=layout.line), free))
         area = self.region(layout, MARKER_RADIUS, deployment) & free
         for _ in range(layout.count - len(layout.at)):
             self._kept(self.loot, self._chosen(area, lambda at: self._is_apart(at, layout.apart)))
@@ -113,7 +119,7 @@ class Layout:
         return table - self._solid.grown(radius)
 
     def _kept_clear(self, radius: float) -> Area:
-        reach = MARKER_RADIUS + CLEAR + radius + HAIR
+        reach = MARKER_RADIUS + rulebook(SYSTEM).figure("loot_clearance") + radius + HAIR
         return union(Area.disc(at, reach, outside=True) for at in self.objectives)
 
     def _nearest(self, at: Point, area: Area) -> Point:

@@ -5,8 +5,6 @@ None of it but the mistakes is against a rule; each finding has something to dra
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import Enum
 
 import engine.systems.genesys.approach as genesys
 import engine.systems.hardwired28.approach as hardwired
@@ -24,12 +22,14 @@ from engine.wording import inches
 from geometry.area import Area, union
 from geometry.base import MILLIMETRES_PER_INCH, Base, BaseShape
 from geometry.narrows import narrows
-from geometry.pose import Point, distance
+from geometry.pose import distance
 from geometry.sight.lanes import longest_lane
 from geometry.tolerance import at_least
 from missions import layout_guide
 from missions.editing.sheet import Sheet
 from missions.layout_guide import INSET
+from missions.lint import Lint, Way, Weight
+from missions.lint_setup import setup_lint
 from missions.preview import Preview, first
 from missions.problems import Problem
 from missions.raw import Raw
@@ -52,39 +52,6 @@ WIDE = Base.from_millimetres(BaseShape.ROUND, 80)
 """A large base, which a table should have room for in a game that has any as large."""
 
 
-class Weight(Enum):
-    MISTAKE = "mistake"
-    """The mission is not read as long as it stands."""
-    ADVICE = "advice"
-    MEASURE = "measure"
-    """What a table measures, for better or worse."""
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """How a side gets somewhere, ``points`` from its start to its end, and what is said of it."""
-
-    side: str
-    points: tuple[Point, ...]
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Lint:
-    """``code`` names its kind; ``area``, ``line`` and ``ways`` are to be drawn, ``measure`` at the line; ``subjects``
-    are ids.
-    """
-
-    code: str
-    text: str
-    weight: Weight = Weight.ADVICE
-    area: Area | None = None
-    line: tuple[Point, Point] | None = None
-    subjects: tuple[str, ...] = ()
-    measure: str = ""
-    ways: tuple[Way, ...] = ()
-
-
 def lint(sheet: Sheet) -> tuple[Lint, ...]:
     """All that is said at once, after each edit."""
     if not isinstance(sheet.mission, Mission):
@@ -92,7 +59,8 @@ def lint(sheet: Sheet) -> tuple[Lint, ...]:
     mission = sheet.mission
     game = system(mission.system).begin(mission)
     bars = _barring(game)
-    return (*_guide(mission), *_empty_quarters(mission), *_narrow(mission, bars), *_marked_ground(mission, bars))
+    ground = (*_empty_quarters(mission), *_narrow(mission, bars), *_marked_ground(mission, bars))
+    return (*setup_lint(mission), *_guide(mission), *ground)
 
 
 def sight_lint(mission: Mission) -> Iterator[Lint]:
@@ -121,7 +89,7 @@ def uneven(preview: Preview) -> Iterator[Lint]:
         if len({None if best is None else best.round for _, best in row}) < 2:
             continue
         ways = tuple(
-            Way(side, best.way, f"{names[side]}: {_soon(best)}")
+            Way(side, best.way, f"{names[side]}: round {best.round}, {inches(best.distance or 0.0)}")
             for side, (_, best) in zip(compared, row, strict=True)
             if best is not None
         )
@@ -150,13 +118,11 @@ def _sooner(arrival: Arrival | None) -> tuple[float, float]:
     return (arrival.round, arrival.distance)
 
 
-def _soon(arrival: Arrival | None, marker: str = "") -> str:
+def _soon(arrival: Arrival | None, marker: str) -> str:
     if arrival is None or arrival.distance is None:
-        return tr("never ({marker})", marker=marker) if marker else tr("never")
+        return tr("never ({marker})", marker=marker)
     how = tr("{away} by {party}", away=inches(arrival.distance), party=arrival.party.name)
-    if marker:
-        return tr("in round {round} ({marker}, {how})", round=arrival.round, marker=marker, how=how)
-    return tr("in round {round}, {how}", round=arrival.round, how=how)
+    return tr("in round {round} ({marker}, {how})", round=arrival.round, marker=marker, how=how)
 
 
 def _mistake(sheet: Sheet, problem: Problem) -> Lint:

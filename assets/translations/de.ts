@@ -1070,6 +1070,10 @@
         <translation>Hier absetzen</translation>
     </message>
     <message>
+        <source>E opens its set-up to be edited</source>
+        <translation>E öffnet ihren Aufbau zum Bearbeiten</translation>
+    </message>
+    <message>
         <source>E&amp;dit this set-up…</source>
         <translation>Diesen &amp;Aufbau bearbeiten …</translation>
     </message>
@@ -1105,6 +1109,10 @@
     <message>
         <source>Edges, as read</source>
         <translation>Kanten, wie gelesen</translation>
+    </message>
+    <message>
+        <source>Edit its set-up</source>
+        <translation>Ihren Aufbau bearbeiten</translation>
     </message>
     <message>
         <source>End of Access Point {number}</source>
@@ -1689,12 +1697,20 @@
         <translation>Erstellen</translation>
     </message>
     <message>
+        <source>Make &amp;one of them</source>
+        <translation>Zu &amp;einem machen</translation>
+    </message>
+    <message>
         <source>Make a StarCraft mission…</source>
         <translation>StarCraft-Mission erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Make a mission</source>
         <translation>Mission erstellen</translation>
+    </message>
+    <message>
+        <source>Make one of them</source>
+        <translation>Zu einem machen</translation>
     </message>
     <message>
         <source>Map</source>
@@ -2367,6 +2383,10 @@
         <translation>Vorwahl {sign}</translation>
     </message>
     <message>
+        <source>Press to play it; right button, or E, for more</source>
+        <translation>Drücken, um sie zu spielen; rechte Taste, oder E, für mehr</translation>
+    </message>
+    <message>
         <source>Print at 100 %, not fitted to the page: then the bar measures 10″.</source>
         <translation>Mit 100 % drucken, nicht an die Seite angepasst: dann misst der Balken 10″.</translation>
     </message>
@@ -2955,6 +2975,14 @@
     <message>
         <source>Table, view {number}</source>
         <translation>Tisch, Ansicht {number}</translation>
+    </message>
+    <message>
+        <source>Take into its pa&amp;rts</source>
+        <translation>In seine T&amp;eile nehmen</translation>
+    </message>
+    <message>
+        <source>Take into its parts</source>
+        <translation>In seine Teile nehmen</translation>
     </message>
     <message>
         <source>Take it a&amp;way</source>

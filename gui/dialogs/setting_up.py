@@ -129,7 +129,7 @@ class SettingUp(QDialog):
         rolled.setWidget(tables)
         rolled.setMinimumWidth(tables.minimumSizeHint().width() + rolled.verticalScrollBar().sizeHint().width())
         self.told.setMinimumHeight(LEAST_TOLD)
-        left = QVBoxLayout()
+        left = self.left = QVBoxLayout()
         left.addWidget(rolled, 5)
         left.addWidget(self.told, 1)
         above = QHBoxLayout()

@@ -12,7 +12,7 @@ from engine.mission import Piece
 from geometry.photograph import Length, Photograph, fault_of, known_length
 from geometry.pose import Point
 from gui.board.portrait_file import NoPicture
-from gui.dialogs.losing import may_lose
+from gui.dialogs.leaving import may_lose
 from gui.dialogs.portraits import READS
 from gui.panels.look import Look
 from gui.photo.corners import CornersView

@@ -5,7 +5,17 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -53,7 +63,15 @@ class MissionCardButton(PaintedButton):
         self.setFixedSize(CARD, TALL)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{mission.name}, {game}")
-        self.setAccessibleDescription(". ".join(_facts(mission)))
+        self.setAccessibleDescription(". ".join((*_facts(mission), tr("E opens its set-up to be edited"))))
+        self.setToolTip(tr("Press to play it; right button, or E, for more"))
+        self.edit = QAction(tr("Edit its set-up"), self)
+        self.edit.setShortcut(QKeySequence(Qt.Key.Key_E))
+        self.edit.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        play = QAction(tr("Play it"), self)
+        play.triggered.connect(lambda _=False: self.click())
+        self.addActions([play, self.edit])
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         look.changed.connect(self._forget)
 
     def _forget(self) -> None:
@@ -137,6 +155,8 @@ class StartPage(QWidget):
     wanted = Signal()
     """The page is seen for the first time and has no missions yet."""
     chosen = Signal(Path)
+    edit_wanted = Signal(Path)
+    """The set-up of a mission, in a studio."""
     file_wanted = Signal()
     make_wanted = Signal()
     setup_wanted = Signal()
@@ -229,6 +249,7 @@ class StartPage(QWidget):
         for _, (path, mission, game) in _grouped(missions):
             card = self._cards[path] = MissionCardButton(self._look, path, mission, game, self._inner)
             card.clicked.connect(lambda _=False, path=path: self.chosen.emit(path))
+            card.edit.triggered.connect(lambda _=False, path=path: self.edit_wanted.emit(path))
         self.finder.offer(missions)
 
     def _find(self) -> None:

@@ -18,7 +18,7 @@ from gui.studio.shaping import Shaping
 from gui.studio.spawns import coming
 from gui.studio.things import called
 from gui.text import tr
-from missions.linting import Lint
+from missions.lint import Lint
 from missions.systems import system
 
 PAN = 90

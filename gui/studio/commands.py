@@ -66,6 +66,8 @@ ARRANGE = (
     Command("grid", tr("To the &grid"), ("G",), on_board=True),
     Command("group", tr("Group: chosen tog&ether"), ("Ctrl+G",)),
     Command("ungroup", tr("Ungrou&p"), ("Ctrl+Shift+G",)),
+    Command("join", tr("Make &one of them"), ("Ctrl+J",)),
+    Command("apart", tr("Take into its pa&rts"), ("Ctrl+Shift+J",)),
     Command("align_left", tr("Left sides in line"), ("Ctrl+Shift+Left",)),
     Command("align_right", tr("Right sides in line"), ("Ctrl+Shift+Right",)),
     Command("align_top", tr("Upper sides in line"), ("Ctrl+Shift+Up",)),

@@ -12,7 +12,8 @@ from gui.studio.bench import Bench
 from gui.text import many, tr
 from gui.window.errands import Errands
 from missions.editing.sheet import Sheet
-from missions.linting import Lint, Weight, lint, sight_lint, uneven
+from missions.lint import Lint, Weight
+from missions.linting import lint, sight_lint, uneven
 from missions.preview import Stopped, preview
 
 WEIGHTS = {
@@ -48,6 +49,8 @@ class FindingsPanel(QWidget):
         self.list.setObjectName("studio.findings")
         self.list.setAccessibleName(tr("What is said of the set-up"))
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.along = QCheckBox(tr("Measure lanes and ways too"))
         self.along.setObjectName("studio.sight")
@@ -164,6 +167,7 @@ class FindingsPanel(QWidget):
         self.list.clear()
         for one in self.findings:
             item = QListWidgetItem(WEIGHTS[one.weight].format(text=one.text))
+            item.setToolTip(one.text)
             self.list.addItem(item)
         rows = [row for row in range(self.list.count()) if self.list.item(row).text() == kept]
         self.list.setCurrentRow(rows[0] if rows else -1)

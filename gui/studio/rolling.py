@@ -31,7 +31,7 @@ HINTS = {
     Part.SQUADS: tr("For a side that has no units"),
     Part.NOTES: tr("In place of the notes and the source there are; else beside them"),
 }
-COLUMNS = 3
+COLUMNS = 4
 
 
 class RollingDialog(SettingUp):
@@ -45,6 +45,7 @@ class RollingDialog(SettingUp):
             tick.setChecked(True)
             tick.setToolTip(HINTS.get(part, ""))
         super().__init__(look, Path(), parent, seed=seed)
+        self._add_ticks()
         self.setObjectName("studio.rolling")
         self.setWindowTitle(tr("Roll the tables for this set-up"))
         self.play.setText(tr("Put it on the table"))
@@ -70,12 +71,17 @@ class RollingDialog(SettingUp):
         return []
 
     def _add_last(self, line: int) -> None:
+        """No other terrain can be asked for."""
+
+    def _add_ticks(self) -> None:
+        """Below the tables, in sight wherever these are scrolled to."""
         row = QGridLayout()
         row.setVerticalSpacing(2)
+        row.addWidget(QLabel(tr("Put down")), 0, 0)
         for number, tick in enumerate(self._ticks.values()):
-            row.addWidget(tick, number // COLUMNS, number % COLUMNS)
-        self.grid.addWidget(QLabel(tr("Put down")), line, 0)
-        self.grid.addLayout(row, line, 1, 1, 3)
+            row.addWidget(tick, number // COLUMNS, 1 + number % COLUMNS)
+        row.setColumnStretch(COLUMNS + 1, 1)
+        self.left.insertLayout(1, row)
 
     def _made_of(self, making: Making) -> tuple[Mission, str]:
         try:

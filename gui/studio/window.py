@@ -42,6 +42,7 @@ from missions.editing import edits
 from missions.editing.access import with_new_gate, with_shared_gates
 from missions.editing.arranging import Line, aligned, snapped, spread
 from missions.editing.cards import deployment_written_out
+from missions.editing.joining import apart, joined
 from missions.editing.journal import KeptSheet
 from missions.editing.sheet import Sheet
 
@@ -173,6 +174,8 @@ class StudioWindow(QMainWindow):
             "group": bench.group,
             "ungroup": bench.ungroup,
             "copy": self._copy,
+            "join": lambda: bench.copy(lambda sheet: joined(sheet, bench.lying), tr("Make one of them")),
+            "apart": lambda: bench.copy(lambda sheet: apart(sheet, bench.lying[0]), tr("Take into its parts")),
             "half": lambda: bench.copy(
                 lambda sheet: edits.copied_half_round(sheet, bench.lying), tr("Copy half round the table")
             ),
@@ -352,6 +355,8 @@ class StudioWindow(QMainWindow):
         several = lying and len(bench.lying) > 1
         for name in ("left", "right", "top", "bottom", "across", "down"):
             commands[f"align_{name}"].setEnabled(several)
+        commands["join"].setEnabled(several)
+        commands["apart"].setEnabled(lying and len(bench.lying) == 1)
         commands["group"].setEnabled(len(bench.chosen) > 1)
         commands["ungroup"].setEnabled(any(set(group) & set(bench.chosen) for group in bench.groups.values()))
         for name in ("spread_across", "spread_down"):

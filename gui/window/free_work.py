@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from gui.dialogs.adding import Unit, ask_what_to_add
-from gui.dialogs.losing import may_lose
+from gui.dialogs.leaving import may_lose
 from gui.text import tr
 from gui.window.freeing import FreeTool
 from missions.rules.units import profiles

@@ -197,6 +197,7 @@ class MainWindow(Panels):
         self.start.make_wanted.connect(self.files.ask_make)
         self.start.setup_wanted.connect(self.files.ask_set_up)
         self.start.draw_wanted.connect(self.studios.new)
+        self.start.edit_wanted.connect(self.studios.open)
         self.start.back_wanted.connect(self.show_table)
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)

@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.mission import Profile, SideLook
 from engine.rehearsal import Rehearsal
 from geometry.pose import Pose
-from gui.dialogs.losing import may_lose
+from gui.dialogs.leaving import may_lose
 from gui.dialogs.once import fit
 from gui.panels.look import Look
 from gui.photo.dialog import PhotoDialog, Setting

@@ -112,6 +112,8 @@ class Given(Form):
 class SetupTables(Form):
     format: Literal["measuretwice/setup/1"]
     deployments: dict[str, Deployment]
+    frame: Given
+    """The side of the board that places are counted in."""
     corner: Given
     strip: Given
     loot: dict[str, LootLayout]

@@ -13000,10 +13000,6 @@
         <translation>in Runde {round} ({marker}, {how})</translation>
     </message>
     <message>
-        <source>in round {round}, {how}</source>
-        <translation>in Runde {round}, {how}</translation>
-    </message>
-    <message>
         <source>in secret</source>
         <translation>geheim</translation>
     </message>
@@ -13790,10 +13786,6 @@
     <message>
         <source>neutral</source>
         <translation>neutral</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
     </message>
     <message>
         <source>never ({marker})</source>

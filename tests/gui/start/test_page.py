@@ -36,6 +36,16 @@ def shown(page: StartPage) -> set[str]:
     return {card.path.stem for card in page.findChildren(MissionCardButton) if card.isVisible()}
 
 
+def test_e_on_a_mission_asks_for_its_set_up_and_its_menu_has_both(page: StartPage, qtbot: QtBot) -> None:
+    card = next(card for card in page.findChildren(MissionCardButton) if card.path.stem == "extraction")
+    card.setFocus()
+    with qtbot.waitSignal(page.edit_wanted) as asked, qtbot.assertNotEmitted(page.chosen):
+        qtbot.keyClick(card, Qt.Key.Key_E)
+    assert asked.args == [card.path]
+    with qtbot.waitSignal(page.chosen):
+        next(action for action in card.actions() if action is not card.edit).trigger()
+
+
 def test_missions_are_found_by_letters_of_any_of_their_names_in_any_order(page: StartPage) -> None:
     assert len(shown(page)) == len(MISSIONS)
     assert page.finder.said.text() == ""

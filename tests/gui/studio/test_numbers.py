@@ -14,7 +14,7 @@ from engine.mission import SideLook
 from gui.board.lanes import LaneDrawing
 from gui.studio.drawings import FindingArea
 from gui.studio.finding_drawings import MeasureDrawing, WayDrawing
-from missions.linting import Lint, Way
+from missions.lint import Lint, Way
 
 W = TypeVar("W", bound=QWidget)
 

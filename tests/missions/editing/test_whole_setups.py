@@ -115,3 +115,13 @@ def test_zones_of_either_deployment_are_laid_as_the_rules_of_the_game_have_them(
     for wish in (Wish((4, 5, 1)), Wish((1, 2)), Wish((1,), (7, 2)), Wish((1, 2), (1, 2))):
         with pytest.raises(NotEdited):
             deployed(sheet, {orcs: wish})
+
+
+def test_on_another_table_places_keep_their_distance_from_the_middle() -> None:
+    bare = new_table(NewTable(system="hardwired28", name="Yard", width=36, height=30, card="extraction"), "yard")
+    picked = {"mission": "uplink", "loot": "trail"}
+    found = table_of(rolled_onto(bare, Choice(seed=1, picked=picked)))
+    nodes = [marker.at for marker in found.markers if marker.kind == "node"]
+    assert nodes == [(12, 11), (24, 11), (18, 19)]
+    trail = [marker.at for marker in found.markers if marker.kind == "loot"]
+    assert trail == [pytest.approx((x, 15)) for x in (7.2, 14.4, 21.6, 28.8)]
