@@ -183,7 +183,9 @@ def test_a_unit_and_a_wall_are_added_to_a_table_put_freely(empty_window: MainWin
     dialog.what.setCurrentIndex(dialog.what.findData("feral-crews/boss"))
     found = dialog.found
     assert isinstance(found, Unit)
+    window.board.look_from(40.0, (8.0, 8.0))
     window.free.add(found.side, found.profile, 2)
+    assert window.board.look == pytest.approx((40.0, 8.0, 8.0), abs=0.1)
     for x in (4.0, 8.0):
         pointer = Pointer(x, 6.0, None, None, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, 20.0)
         window.free.press(pointer)
