@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from engine.findings import Finding, Verdict
+from engine.findings import Finding, Limit, Severity, Verdict
 from engine.game import Game, Model
 from engine.gate import RuleSystem
 from engine.nearest import INSIDE
@@ -21,11 +21,14 @@ from engine.wishes import Goal, Want, Wish, goal_of, why_not_asked
 from engine.wording import inches
 from geometry.area import Area
 from geometry.pose import Point, Pose, path_length
+from geometry.tolerance import TOLERANCE
 
 MOST_ASSUMED = 10
 """So many orders are assumed that move nobody, so that the model may move at all."""
 _CORNERS = 4
 _TRIES = 3
+_SURELY = 2 * TOLERANCE
+"""Inches within a limit at which no tolerance is left."""
 
 
 class Outcome(Enum):
@@ -112,6 +115,12 @@ class _Tried:
         return self.special, not missed, max(missed, default=0.0)
 
 
+def _keeps_off_at_the_limit(verdict: Verdict) -> bool:
+    """What may not come so near, and does by the tolerance alone, would be there by it as well: it is not."""
+    at_limit = (one for one in verdict.findings if one.severity is Severity.AT_LIMIT)
+    return any(one.kind in (Limit.AT_LEAST, Limit.MORE_THAN) for one in at_limit)
+
+
 def _missed(finding: Finding) -> float | None:
     if finding.measured is None or finding.limit is None:
         return None
@@ -149,9 +158,12 @@ class _Asking:
                 return self._possible(min(plain, key=lambda one: (one.die or 0, one.travel)))
         if special:
             return self._possible(min(special, key=lambda one: (one.die or 0, one.travel)))
+        rolled = [one.position for one in refused if one.die is not None and one.verdict.legal]
         refused = [one for one in refused if not one.verdict.legal]
         if refused:
-            return self._forbidden(min(refused, key=lambda one: one.badness))
+            reply = self._forbidden(min(refused, key=lambda one: one.badness))
+            # No roll is enough, which the order that fails does not say.
+            return replace(reply, rows=(*reply.rows, *self._goal.reached(rolled[0]))) if rolled else reply
         return self._closed(game, closed)
 
     def _possible(self, tried: _Tried) -> Reply:
@@ -297,7 +309,10 @@ class _Asking:
             tried = self._judged(game, assumed, option, draft, end, die)
             if tried.does:
                 return self._shortened(tried, areas)
-        return self._judged(game, assumed, option, draft, self._goal.nearest(model.base, here), die)
+        edge = self._judged(game, assumed, option, draft, self._goal.nearest(model.base, here, 0.0), die)
+        if edge.does and not _keeps_off_at_the_limit(edge.verdict):
+            return edge
+        return self._judged(game, assumed, option, draft, self._goal.nearest(model.base, here, _SURELY), die)
 
     def _judged(
         self, game: Game, assumed: tuple[str, ...], option: Option, draft: Draft, end: Point, die: int | None

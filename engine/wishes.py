@@ -42,7 +42,8 @@ class Wish:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Goal:
-    """``within`` is what of an area of centres meets the wish; ``nearest`` the place nearest to a pose that would.
+    """``within`` is what of an area of centres meets the wish; ``nearest`` the place nearest to a pose that would, with
+    so many inches to spare where that can be.
 
     ``is_met`` asks a place, ``is_done`` a position. ``unit`` is the unit it is about, if any; ``words`` go after the
     name of the model.
@@ -51,10 +52,12 @@ class Goal:
     words: str
     unit: str | None
     within: Callable[[Area, Model], Area]
-    nearest: Callable[[Base, Pose], Point]
+    nearest: Callable[[Base, Pose, float], Point]
     is_met: Callable[[Placed], bool]
     is_done: Callable[[Game], bool]
     told: Callable[[Game], tuple[Row, ...]]
+    reached: Callable[[Game], tuple[Row, ...]] = lambda _: ()
+    """What a position is told of getting there, by dice too."""
 
 
 def why_not_asked(game: Game, model: Model | None, wish: Wish) -> str:
@@ -93,13 +96,13 @@ def _contact(system: RuleSystem, game: Game, model: Model, other: Model) -> Goal
         near = gap(Placed(hand.base, Pose(*area.nearest(there.centre), turn)), there)
         return area & too_near_base(there, hand.base, turn, near + TOUCHING)
 
-    def nearest(base: Base, pose: Pose) -> Point:
+    def nearest(base: Base, pose: Pose, spare: float) -> Point:
         """Beside it, as far off as still counts, and on nobody else where that can be."""
         inner = too_near_base(there, base, pose.turn)
         others = [one.placed for one in game.on_table() if one.unit != model.unit and one.id != other.id]
         near = [one for one in others if gap(one, there) < 2 * base.outer_radius + _BESIDE]
         touching = inner.nearest(pose.point)
-        beside = too_near_base(there, base, pose.turn, max(_BESIDE, _counts(touching, pose))) - inner
+        beside = too_near_base(there, base, pose.turn, max(_BESIDE, _counts(touching, pose) - spare)) - inner
         free = beside - union(too_near_base(one, base, pose.turn) for one in near)
         return (free or beside or inner).nearest(pose.point)
 
@@ -117,9 +120,14 @@ def _contact(system: RuleSystem, game: Game, model: Model, other: Model) -> Goal
         return any(bool(at_most(near, row.limit or 0.0)) for row in told(after))
 
     words = tr("comes into contact with {other}", other=system.name(game, other.id))
-    return Goal(
-        words, other.unit, within, nearest, lambda placed: bool(at_most(gap(placed, there), 0.0)), is_done, told
-    )
+
+    def is_met(placed: Placed) -> bool:
+        return bool(at_most(gap(placed, there), 0.0))
+
+    def reached(now: Game) -> tuple[Row, ...]:
+        return tuple(row for row in _about(system, now, Topic.REACH, model, other) if row.subjects[0] == model.unit)
+
+    return Goal(words, other.unit, within, nearest, is_met, is_done, told, reached)
 
 
 def _see(system: RuleSystem, game: Game, model: Model, other: Model) -> Goal:
@@ -130,8 +138,9 @@ def _see(system: RuleSystem, game: Game, model: Model, other: Model) -> Goal:
     def within(area: Area, hand: Model) -> Area:
         return area & too_near(seen, hand.base, hand.placed.pose.turn)
 
-    def nearest(base: Base, pose: Pose) -> Point:
-        return too_near(seen, base, pose.turn).nearest(pose.point)
+    def nearest(base: Base, pose: Pose, spare: float) -> Point:
+        room = too_near(seen, base, pose.turn)
+        return (room.grown(-spare) or room).nearest(pose.point)
 
     def is_met(placed: Placed) -> bool:
         return bool(looking(_between(lookout, model, placed, other), placed, there))
@@ -171,8 +180,9 @@ def _hold(system: RuleSystem, game: Game, model: Model, marker: Marker) -> Goal 
     def within(area: Area, hand: Model) -> Area:
         return area & too_near(ground, hand.base, hand.placed.pose.turn)
 
-    def nearest(base: Base, pose: Pose) -> Point:
-        return too_near(ground, base, pose.turn).nearest(pose.point)
+    def nearest(base: Base, pose: Pose, spare: float) -> Point:
+        room = too_near(ground, base, pose.turn)
+        return (room.grown(-spare) or room).nearest(pose.point)
 
     def is_met(placed: Placed) -> bool:
         return too_near(ground, placed.base, placed.pose.turn).contains(placed.centre)

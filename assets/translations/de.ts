@@ -722,6 +722,10 @@
         <translation>Gesetzte Bases mit Ort und Fehler</translation>
     </message>
     <message>
+        <source>Begin with the ta&amp;ble put freely</source>
+        <translation>Mit dem frei gestellten Tisch be&amp;ginnen</translation>
+    </message>
+    <message>
         <source>Beside the rehearsal: what is legal, what is not, and what is too close to call</source>
         <translation>Neben dem Probespiel: was erlaubt ist, was nicht, und was zu knapp ist</translation>
     </message>
@@ -2109,6 +2113,10 @@
         <translation>Jetzt wird nichts bewegt</translation>
     </message>
     <message>
+        <source>Nothing is put freely yet.</source>
+        <translation>Noch ist nichts frei gestellt.</translation>
+    </message>
+    <message>
         <source>Nothing is read yet.</source>
         <translation>Noch ist nichts gelesen.</translation>
     </message>
@@ -3133,6 +3141,10 @@
         <translation>Die Mission von Anfang an. Derselbe Startwert gibt dieselben Würfe an denselben Stellen.</translation>
     </message>
     <message>
+        <source>The mission from its start, with its models where they were put</source>
+        <translation>Die Mission von Beginn an, mit ihren Modellen, wo sie gestellt wurden</translation>
+    </message>
+    <message>
         <source>The mission from its start, with these models where the picture has them</source>
         <translation>Die Mission von Beginn an, mit diesen Modellen dort, wo das Bild sie hat</translation>
     </message>
@@ -3327,6 +3339,10 @@
     <message>
         <source>This mission</source>
         <translation>Diese Mission</translation>
+    </message>
+    <message>
+        <source>This mission begins with its draft, before anybody stands on the table.</source>
+        <translation>Diese Mission beginnt mit ihrem Draft, bevor jemand auf dem Tisch steht.</translation>
     </message>
     <message>
         <source>This terrain keeps to it: no line of sight crosses the board, no lane is too long, and enough give cover.</source>
@@ -3592,6 +3608,10 @@
     <message>
         <source>What there is to say of this place in the rehearsal:</source>
         <translation>Was zu dieser Stelle des Probespiels zu sagen ist:</translation>
+    </message>
+    <message>
+        <source>What was added is in no file of this mission: draw it in the set-up studio, or take it back first.</source>
+        <translation>Was hinzugefügt wurde, steht in keiner Datei dieser Mission: Im Aufbaustudio zeichnen oder zuerst zurücknehmen.</translation>
     </message>
     <message>
         <source>What was made of it</source>
@@ -4856,6 +4876,10 @@
     <message>
         <source>{missing}: this is needed</source>
         <translation>{missing}: wird gebraucht</translation>
+    </message>
+    <message>
+        <source>{model}: {problem}. Move it first.</source>
+        <translation>{model}: {problem}. Erst versetzen.</translation>
     </message>
     <message>
         <source>{model}: {problem}. Move it, or check the table as it was read.</source>

@@ -202,6 +202,11 @@ ASKED = (
         tip=tr("A unit of any profile, or a piece of terrain, on the table that is put freely"),
     ),
     Asked(
+        "free_begin",
+        tr("Begin with the ta&ble put freely"),
+        tip=tr("The mission from its start, with its models where they were put"),
+    ),
+    Asked(
         "ask",
         tr("Ask about a mo&ve…"),
         "Ctrl+6",

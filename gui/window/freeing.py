@@ -118,6 +118,9 @@ class FreeTool(QObject):
 
     def _rehearsal_moved(self) -> None:
         """It is drawn already: what was put steps back, and is kept."""
+        self._held = None
+        if self._last not in self.game.models:
+            self._last = None
         if (self._active or self._lent) and self._done:
             self.away_wanted.emit()
 
@@ -217,8 +220,10 @@ class FreeTool(QObject):
 
     def _waiting(self) -> str | None:
         """The next model of the unit that was added last, or is looked at, which is not on the table."""
+        # A draft makes another mission of the one that was put.
+        known = {unit.id for unit in self.game.mission.units}
         for unit in (self._waits, self._play.unit):
-            if unit is not None:
+            if unit in known and unit is not None:
                 waiting = (model.id for model in self.game.models_of(unit) if not model.on_table)
                 if (id := next(waiting, None)) is not None:
                     return id
@@ -253,7 +258,10 @@ class FreeTool(QObject):
     def _draw(self, game: Game) -> None:
         shown, board = self._board.mission, self._board
         if shown is None or _things(shown) != _things(game.mission):
+            (scale, x, y), whole = board.look, board.whole
             board.show_mission(game.mission, board.theme)
+            if (scale, x, y) != whole:
+                board.look_from(scale, (x, y))
         board.show_position(game, self._play.session.system.readout(game))
 
     def _tell(self) -> None:

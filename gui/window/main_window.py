@@ -63,7 +63,7 @@ class MainWindow(Panels):
         self.surveying.errors = self.photographing.errors
         self.free.changed.connect(self.surveying.follow)
         self.free.away_wanted.connect(self.actions_["move"].trigger)
-        self.free_work = FreeWork(self, self.free, self.actions_["free"])
+        self.free_work = FreeWork(self, self.session, self.files, self.free, self.actions_["free"])
         self.files.besides += [self.free_work.may_leave, self.photographing.may_leave]
         self.photographing.position = lambda: self.free.game
         self.photographing.checked.connect(self._check_photographed)
@@ -123,6 +123,7 @@ class MainWindow(Panels):
             "words": self.reading.show,
             "survey": self.surveying.open,
             "free_add": self.free_work.add,
+            "free_begin": self.free_work.begin,
             "mark": self.branching.mark,
             "note": self.branching.note,
             "compare": self.branching.compare,

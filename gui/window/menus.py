@@ -102,7 +102,18 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     rehearsal.addAction(actions["replay"])
     pace = rehearsal.addMenu(tr("&Pace"))
     rehearsal.addSeparator()
-    for name in ("move", "tape", "ring", "sight_line", "free", "free_add", "ask", "ring_figures", "ring_clear"):
+    for name in (
+        "move",
+        "tape",
+        "ring",
+        "sight_line",
+        "free",
+        "free_add",
+        "free_begin",
+        "ask",
+        "ring_figures",
+        "ring_clear",
+    ):
         rehearsal.addAction(actions[name])
     overlays = bar.addMenu(tr("&Overlays"))
     for action in actions.overlays.values():

@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 from engine.findings import Severity
 from engine.mission import Piece
 from engine.survey import Topic
+from geometry.pose import Pose
 from gui.board.pointer import Pointer
 from gui.dialogs.adding import AddDialog, Unit
 from gui.dialogs.survey import MARKS, TITLES, SurveyDialog
 from gui.window.main_window import MainWindow
+from gui.window.opening import open_file
 from gui.window.surveying import proposal_of
+from missions.load import save_rehearsal
 from missions.rules.units import profiles
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -180,7 +183,9 @@ def test_a_unit_and_a_wall_are_added_to_a_table_put_freely(empty_window: MainWin
     dialog.what.setCurrentIndex(dialog.what.findData("feral-crews/boss"))
     found = dialog.found
     assert isinstance(found, Unit)
+    window.board.look_from(40.0, (8.0, 8.0))
     window.free.add(found.side, found.profile, 2)
+    assert window.board.look == pytest.approx((40.0, 8.0, 8.0), abs=0.1)
     for x in (4.0, 8.0):
         pointer = Pointer(x, 6.0, None, None, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, 20.0)
         window.free.press(pointer)
@@ -216,3 +221,27 @@ def test_every_topic_and_severity_has_its_word() -> None:
     assert set(TITLES) == set(Topic)
     assert set(MARKS) == set(Severity)
     assert callable(proposal_of)
+
+
+def test_a_table_put_freely_is_begun_with_where_a_file_can_say_it(
+    empty_window: MainWindow, in_a_wall: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = empty_window
+    assert window.files.open(in_a_wall)
+    told: list[str] = []
+    monkeypatch.setattr("gui.window.free_work.ask", lambda box: told.append(box.text()))
+    window.actions_["free_begin"].trigger()
+    window.free.take({"recovery.boss.1": Pose(18.0, 5.2)})
+    window.actions_["free_begin"].trigger()
+    assert told[0] == "Nothing is put freely yet."
+    assert "overlaps" in told[1]
+    assert "Ines Okafor" in told[1]
+    window.free.take({"recovery.boss.1": Pose(6.0, 15.0)})
+    window.actions_["free_begin"].trigger()
+    assert len(told) == 2
+    assert not window.free.holds_work
+    assert window.session.game.model("recovery.boss.1").pose == Pose(6.0, 15.0)
+    saved = in_a_wall.with_name("begun.yaml")
+    save_rehearsal(window.session.rehearsal, saved)
+    again = open_file(saved).rehearsal.game
+    assert again.model("recovery.boss.1").placed.centre == pytest.approx((6.0, 15.0), abs=1e-3)

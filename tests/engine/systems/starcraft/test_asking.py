@@ -46,6 +46,14 @@ def test_out_of_any_charge_the_clause_and_the_inches_missed_are_told(bench: Make
     assert reply.rows
     assert all(row.rule for row in reply.rows)
     assert any(row.measured is not None and row.limit is not None for row in reply.rows)
+    assert "out of charge reach" in reply.rows[-1].text
+
+
+@pytest.mark.parametrize("away", [1.002, 5.0, 11.0])
+def test_no_move_that_must_keep_off_is_a_contact_within_the_tolerance(bench: Make, away: float) -> None:
+    """A Move of 7″ may end 1″ off, which is where a Charge would count."""
+    reply = asked(duel(bench, away), Want.CONTACT, "blue.q.1")
+    assert reply.option == "Charge"
 
 
 @pytest.mark.parametrize(("away", "way"), [(2.99, None), (9.9, "(Move)"), (10.1, "(Ready for Pickup)")])
