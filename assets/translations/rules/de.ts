@@ -1468,6 +1468,14 @@
         <translation>Fähigkeiten geben und nehmen Würfel</translation>
     </message>
     <message>
+        <source>Access Point{number}, from</source>
+        <translation>Access Point{number}, von</translation>
+    </message>
+    <message>
+        <source>Access Point{number}, to</source>
+        <translation>Access Point{number}, bis</translation>
+    </message>
+    <message>
         <source>Action</source>
         <translation>Action</translation>
     </message>
@@ -3034,6 +3042,10 @@
     <message>
         <source>Engaged, and not with {other}</source>
         <translation>Engaged, und nicht mit {other}</translation>
+    </message>
+    <message>
+        <source>Entry Edges</source>
+        <translation>Entry Edges</translation>
     </message>
     <message>
         <source>Entry edges of {other}</source>
@@ -5308,6 +5320,10 @@
         <translation>Gebundene Modelle</translation>
     </message>
     <message>
+        <source>Places are rounded to a tenth of an inch.</source>
+        <translation>Orte sind auf ein Zehntel Zoll gerundet.</translation>
+    </message>
+    <message>
         <source>Play Game Round {round}</source>
         <translation>Game Round {round} spielen</translation>
     </message>
@@ -5808,6 +5824,10 @@
         <translation>Size</translation>
     </message>
     <message>
+        <source>Size {size}</source>
+        <translation>Size {size}</translation>
+    </message>
+    <message>
         <source>Smoke</source>
         <translation>Rauch</translation>
     </message>
@@ -6070,6 +6090,10 @@
     <message>
         <source>Synergy&apos;s token stays in the bag as set</source>
         <translation>Der Token von Synergy bleibt wie eingestellt im Beutel</translation>
+    </message>
+    <message>
+        <source>Table: {size}; left, right, top and bottom as it is drawn</source>
+        <translation>Tisch: {size}; links, rechts, oben und unten wie gezeichnet</translation>
     </message>
     <message>
         <source>Tactical Mass</source>
@@ -8508,6 +8532,10 @@
         <translation>Base an Base mit einem Feind</translation>
     </message>
     <message>
+        <source>base {size} mm</source>
+        <translation>Base {size} mm</translation>
+    </message>
+    <message>
         <source>being damaged</source>
         <translation>Schaden zu nehmen</translation>
     </message>
@@ -8690,6 +8718,18 @@
     <message>
         <source>controls the {controls} draft</source>
         <translation>kontrolliert den Draft: {controls}</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>corner between them</source>
+        <translation>Ecke dazwischen</translation>
+    </message>
+    <message>
+        <source>corner {number}</source>
+        <translation>Ecke {number}</translation>
     </message>
     <message>
         <source>costs what climbing up does, and saves the dice of a drop</source>
@@ -9828,6 +9868,10 @@
         <translation>Mitte</translation>
     </message>
     <message>
+        <source>middle of {number}</source>
+        <translation>Mitte von {number}</translation>
+    </message>
+    <message>
         <source>misses</source>
         <translation>verfehlt</translation>
     </message>
@@ -10534,6 +10578,10 @@
     <message>
         <source>open, on the way</source>
         <translation>offen, unterwegs</translation>
+    </message>
+    <message>
+        <source>opposite corner</source>
+        <translation>Ecke gegenüber</translation>
     </message>
     <message>
         <source>order {index} before it ({do}) is refused: {said}</source>
@@ -12816,8 +12864,48 @@
         <translation>{id} steht, wo es nicht halten darf, sodass niemand geht</translation>
     </message>
     <message>
+        <source>{inches} from the bottom</source>
+        <translation>{inches} von unten</translation>
+    </message>
+    <message>
+        <source>{inches} from the left</source>
+        <translation>{inches} von links</translation>
+    </message>
+    <message>
+        <source>{inches} from the right</source>
+        <translation>{inches} von rechts</translation>
+    </message>
+    <message>
+        <source>{inches} from the top</source>
+        <translation>{inches} von oben</translation>
+    </message>
+    <message>
+        <source>{inches} high</source>
+        <translation>{inches} hoch</translation>
+    </message>
+    <message>
         <source>{inches} is less than nothing</source>
         <translation>{inches} ist weniger als nichts</translation>
+    </message>
+    <message>
+        <source>{inches} past the bottom edge</source>
+        <translation>{inches} über die untere Kante hinaus</translation>
+    </message>
+    <message>
+        <source>{inches} past the left edge</source>
+        <translation>{inches} über die linke Kante hinaus</translation>
+    </message>
+    <message>
+        <source>{inches} past the right edge</source>
+        <translation>{inches} über die rechte Kante hinaus</translation>
+    </message>
+    <message>
+        <source>{inches} past the top edge</source>
+        <translation>{inches} über die obere Kante hinaus</translation>
+    </message>
+    <message>
+        <source>{inches} wide</source>
+        <translation>{inches} breit</translation>
     </message>
     <message>
         <source>{kind} marker</source>
@@ -13824,6 +13912,14 @@
         <translation>{side} {count} mit Supply {supply}</translation>
     </message>
     <message>
+        <source>{side}: bottom edge, {start:g} to {end:g}″ from the left</source>
+        <translation>{side}: untere Kante, {start:g} bis {end:g}″ von links</translation>
+    </message>
+    <message>
+        <source>{side}: left edge, {start:g} to {end:g}″ from the top</source>
+        <translation>{side}: linke Kante, {start:g} bis {end:g}″ von oben</translation>
+    </message>
+    <message>
         <source>{side}: not rolled yet</source>
         <translation>{side}: noch nicht gewürfelt</translation>
     </message>
@@ -13832,8 +13928,32 @@
         <translation>{side}: jetzt auf der zweiten Liste; ihre Karte füllst du aus</translation>
     </message>
     <message>
+        <source>{side}: right edge, {start:g} to {end:g}″ from the top</source>
+        <translation>{side}: rechte Kante, {start:g} bis {end:g}″ von oben</translation>
+    </message>
+    <message>
         <source>{side}: rolled by name; its card is yours to fill in</source>
         <translation>{side}: nach Namen gewürfelt; ihre Karte füllst du aus</translation>
+    </message>
+    <message>
+        <source>{side}: the whole bottom edge</source>
+        <translation>{side}: die ganze untere Kante</translation>
+    </message>
+    <message>
+        <source>{side}: the whole left edge</source>
+        <translation>{side}: die ganze linke Kante</translation>
+    </message>
+    <message>
+        <source>{side}: the whole right edge</source>
+        <translation>{side}: die ganze rechte Kante</translation>
+    </message>
+    <message>
+        <source>{side}: the whole top edge</source>
+        <translation>{side}: die ganze obere Kante</translation>
+    </message>
+    <message>
+        <source>{side}: top edge, {start:g} to {end:g}″ from the left</source>
+        <translation>{side}: obere Kante, {start:g} bis {end:g}″ von links</translation>
     </message>
     <message>
         <source>{side}: zones {taken}; entry edges: {edges_words}</source>
