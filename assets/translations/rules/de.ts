@@ -7468,6 +7468,10 @@
         <translation>Was der Token tut</translation>
     </message>
     <message>
+        <source>What the upgrades cost is not counted: no text gives it</source>
+        <translation>Was die Aufwertungen kosten, ist nicht gezählt: kein Text sagt es</translation>
+    </message>
+    <message>
         <source>What you do otherwise becomes a branch of its own; nothing is lost.</source>
         <translation>Was du anders machst, wird ein eigener Zweig; verloren geht nichts.</translation>
     </message>

@@ -109,6 +109,7 @@ def test_a_universal_vtt_file_has_the_picture_the_size_and_what_blocks_sight(mis
     rules = system(mission.system)
     game = rules.begin(mission)
     data = json.loads(universal_vtt(rules, game, b"\x89PNG picture", 50))
+    assert all(isinstance(size, int) for size in data["resolution"]["map_size"].values())
     assert base64.b64decode(data["image"]) == b"\x89PNG picture"
     assert data["resolution"] == {
         "map_origin": {"x": 0, "y": 0},

@@ -271,6 +271,10 @@ def test_limits_of_size_minerals_faction_and_supply() -> None:
     minerals = [remark for remark in read(most).remarks if "minerals" in remark.text]
     assert [(remark.kept, remark.text[:29]) for remark in minerals] == [(True, "The units cost 1890 minerals;")]
     assert any("2100 minerals" in text for text in over(read(most + "9 Marines")))
+    assert over(read("9 Marines\n" * 8 + "6 Marines\n" * 2)) == []  # 2000
+    assert any("2010 minerals" in text for text in over(read("9 Marines\n" * 5 + "6 Marines\n" * 6)))
+    bought = [remark.text for remark in read("9 Marines, AGG-12").remarks]
+    assert any(text.startswith("What the upgrades cost is not counted") for text in bought)
 
 
 def test_limits_of_a_squad() -> None:
