@@ -10404,6 +10404,10 @@
         <translation>nichts ist gewählt</translation>
     </message>
     <message>
+        <source>nothing is made of &apos;{words}&apos;</source>
+        <translation>aus &apos;{words}&apos; wird nichts gemacht</translation>
+    </message>
+    <message>
         <source>nothing leads nearer to an edge</source>
         <translation>nichts führt näher an eine Kante</translation>
     </message>
@@ -15054,6 +15058,10 @@
     <message>
         <source>{words} of {health}</source>
         <translation>{words} von {health}</translation>
+    </message>
+    <message>
+        <source>{words} says that {unit} is not there</source>
+        <translation>{words} sagt, dass {unit} nicht da ist</translation>
     </message>
     <message>
         <source>{words} was expected, not {shown}</source>
