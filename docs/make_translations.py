@@ -17,9 +17,16 @@ from xml.etree import ElementTree
 
 import PySide6
 
+from engine.systems.hardwired28.profile import HardwiredCard
 from engine.wording import FRAME
 from missions.guides import guides
+from missions.load import load_mission
+from missions.rules.abilities import abilities
+from missions.rules.armoury import powers
 from missions.rules.book import rulebook
+from missions.rules.cards import cards
+from missions.rules.setups import setups
+from missions.shipped import shipped_paths
 from missions.systems import SYSTEMS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,20 +44,41 @@ def sources() -> list[str]:
 
 
 def templates() -> list[str]:
-    """Of everything that the rules of any game say to an order; and the words of guides and settings."""
+    """Of everything that the rules of any game say, and that is said of files; and the words of data."""
     tables = [importlib.import_module(f"engine.systems.{system}.words").WORDS for system in SYSTEMS]
     found = [*FRAME, *(part for table in tables for wording in table.values() for part in astuple(wording))]
-    for guide in guides():
-        found += [guide.title, *(words for step in guide.steps for words in (step.say, step.done))]
-    for system in SYSTEMS:
-        for setting in rulebook(system).settings.values():
-            found += [setting.title, *setting.readings.values()]
     found += [words for package in ("engine", "missions") for words in marked(package)]
+    found += data()
     return sorted({part for part in found if isinstance(part, str) and part})
 
 
+def data() -> Iterator[str]:
+    """The sentences of files: guides, settings, clauses, what cards and abilities do, the notes of missions."""
+    for guide in guides():
+        yield from (guide.title, *(words for step in guide.steps for words in (step.say, step.done)))
+    for system in SYSTEMS:
+        book = rulebook(system)
+        for setting in book.settings.values():
+            yield from (setting.title, *setting.readings.values(), setting.source)
+        for clause in book.clauses.values():
+            yield clause.says
+            # What is no heading of a book is in our own words.
+            yield clause.ref.clause if clause.ref.clause[:1].islower() else ""
+        yield from book.parts.values()
+        yield from (book.ground.name, book.ground.says) if book.ground is not None else ()
+        for path in shipped_paths(system):
+            written = " ".join(path.read_text(encoding="utf-8").split())
+            yield from (note for note in load_mission(path).notes if note in written)
+    yield from (card.says for card in cards("hardwired28").values() if isinstance(card, HardwiredCard))
+    tables = setups()
+    rows = (tables.loot_modifiers, tables.coworker_modifiers, tables.setup_advantages, tables.tactical_advantages)
+    yield from (row.says for table in rows for row in table.values())
+    yield from (power.says for power in powers().values())
+    yield from (words for ability in abilities().values() for words in (ability.says, ability.card))
+
+
 def marked(package: str) -> Iterator[str]:
-    """Every word of a package without Qt that ``tr`` or another of ``engine.tongue`` puts into the language, or marks."""
+    """Every word of a package without Qt that a call of ``engine.tongue`` marks."""
     for module in sorted((ROOT / package).rglob("*.py")):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in MARKS:

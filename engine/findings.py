@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Self
 
+from engine.tongue import tr
 from geometry.area import Area
 from geometry.pose import Point
 from geometry.tolerance import Fit
@@ -32,7 +33,7 @@ class RuleRef:
     clause: str
 
     def __str__(self) -> str:
-        return f"{self.book} {self.clause}"
+        return f"{self.book} {tr(self.clause)}"
 
 
 class Limit(Enum):

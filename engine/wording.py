@@ -97,7 +97,7 @@ def say(finding: Finding, table: Mapping[str, Wording], name: Callable[[str], st
         check=_capital(told(wording.check).format_map(words)),
         head=_capital(told(head).format_map(words)),
         reason=_capital(told(reason).format_map(words)),
-        clause=finding.rule.clause,
+        clause=told(finding.rule.clause),
         measured=measured,
         asked=asked,
         margin=margin,

@@ -8,7 +8,7 @@ from engine.systems.starcraft.profile import StarcraftCard
 from engine.tongue import tr
 from missions.facts import Facts
 from missions.mission_form import TableForm
-from missions.problems import Problem, did_you_mean, listed, quoted
+from missions.problems import AND, Problem, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.rules.armies import armies
 from missions.rules.book import figures_of
@@ -58,7 +58,7 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
     names = sorted(known)
     near = did_you_mean(word, names)
     return tr("there is no {what} {quoted}{near}", what=what, quoted=quoted(word), near=near) + (
-        "" if near else tr("; there are {names}", names=listed(names, "and"))
+        "" if near else tr("; there are {names}", names=listed(names, AND))
     )
 
 

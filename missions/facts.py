@@ -235,7 +235,8 @@ class Facts:
             return []
         if self.drafted_cards:
             first = next(iter(self.drafted_cards.values()))
-            return replace(first, name="To be drafted", source="the draft", lead=None, points={}, activations=())
+            name, source = tr("To be drafted"), tr("the draft")
+            return replace(first, name=name, source=source, lead=None, points={}, activations=())
         if self.is_card_silent:
             return next(iter(cards(self.system, self.settings).values()))
         if raw.word is not None:

@@ -12,7 +12,7 @@ from geometry.base import Placed
 from geometry.tolerance import apart
 from missions.facts import Facts
 from missions.outlines import area_of
-from missions.problems import Problem, did_you_mean, listed, quoted
+from missions.problems import AND, Problem, did_you_mean, listed, quoted
 from missions.setup_checks import terrain_rings
 from missions.squads import SYSTEM
 
@@ -77,6 +77,4 @@ def ground_notes(mission: Mission) -> Iterator[str]:
             else:
                 plain.add(trait)
     if plain:
-        yield tr(
-            "No rule asks for the traits {sorted}: they only describe a piece.", sorted=listed(sorted(plain), "and")
-        )
+        yield tr("No rule asks for the traits {sorted}: they only describe a piece.", sorted=listed(sorted(plain), AND))

@@ -10,7 +10,7 @@ from engine.systems.hardwired28.profile import HardwiredCard
 from engine.tongue import tr
 from missions.facts import Facts
 from missions.mission_form import MarkerForm
-from missions.problems import Problem, did_you_mean, listed, quoted
+from missions.problems import AND, Problem, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.rules.cards import cards
 from missions.rules.setups import SYSTEM, setups
@@ -48,7 +48,7 @@ def check_hardwired_card(facts: Facts) -> Iterator[Problem]:
 
 
 def _unknown(facts: Facts, raw: Raw, what: str, word: str, known: Iterable[str]) -> Problem:
-    names = listed(sorted(known), "and")
+    names = listed(sorted(known), AND)
     only = tr("; there is {names}", names=names) if len(set(known)) == 1 else tr("; there are {names}", names=names)
     near = did_you_mean(word, known) or only
     return facts.reading.document.problem(

@@ -7,7 +7,7 @@ from engine.systems.hardwired28.hostiles.seeing import GIVES_COVER
 from engine.systems.hardwired28.standing import CLIMBED
 from engine.systems.hardwired28.terrain import BLOCKS_SIGHT, STEPPED_OVER
 from engine.tongue import tr
-from missions.problems import did_you_mean, listed, quoted
+from missions.problems import AND, did_you_mean, listed, quoted
 from missions.rules.setups import SYSTEM
 
 RULED = (CLIMBED, BLOCKS_SIGHT, GIVES_COVER, *sorted(STEPPED_OVER))
@@ -36,6 +36,4 @@ def hardwired_ground_notes(mission: Mission) -> Iterator[str]:
                 "{piece} is climbable and has no height: it is gone over for nothing, like the table", piece=piece.name
             )
     if plain:
-        yield tr(
-            "No rule asks for the traits {sorted}: they only describe a piece.", sorted=listed(sorted(plain), "and")
-        )
+        yield tr("No rule asks for the traits {sorted}: they only describe a piece.", sorted=listed(sorted(plain), AND))

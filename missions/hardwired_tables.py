@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.systems.hardwired28.profile import HardwiredProfile
-from engine.tongue import tr, tr_later
+from engine.tongue import inside, tr, tr_later
 from missions.hardwired_rolls import MISSIONS, NAMED, SQUADS, SetUp, card_of, gap_row
 from missions.making_hardwired import NAMES
 from missions.rules.cards import cards
@@ -92,12 +92,14 @@ def _missions() -> Iterator[RollRow]:
 def _rows(word: str) -> tuple[RollRow, ...]:
     known = getattr(setups(), NAMED[word])
     return tuple(
-        RollRow(name, _words(row.name, getattr(row, "says", "")), row.roll) for name, row in known.items() if row.roll
+        RollRow(name, _words(row.name, tr(getattr(row, "says", ""))), row.roll)
+        for name, row in known.items()
+        if row.roll
     )
 
 
 def _words(name: str, says: str) -> str:
-    return f"{name}: {says[:1].lower()}{says[1:]}" if says else name
+    return f"{name}: {inside(says[:1])}{says[1:]}" if says else name
 
 
 def _waves(up: SetUp) -> Iterator[str]:

@@ -11,7 +11,7 @@ from missions.hardwired_card import check_hardwired_card
 from missions.map_changes import check_map_changes
 from missions.mission_form import EntryForm, MarkerForm, UnitForm, WaveForm, ZoneForm, shape_rings
 from missions.outlines import area_of
-from missions.problems import Problem, did_you_mean, listed, quoted
+from missions.problems import AND, Problem, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.reading import describe
 from missions.rules.armies import allowed_sizes, allowed_upgrades
@@ -72,7 +72,7 @@ def _unknown(facts: Facts, raw: Raw, what: str, known: Iterable[str]) -> Iterato
 
 
 def _all_of(names: list[str]) -> str:
-    return tr("; there are {names}", names=listed(names, "and")) if 0 < len(names) <= 6 else ""
+    return tr("; there are {names}", names=listed(names, AND)) if 0 < len(names) <= 6 else ""
 
 
 def _check_system(facts: Facts) -> Iterator[Problem]:

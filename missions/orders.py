@@ -12,7 +12,7 @@ from geometry.pose import Pose
 from missions.facts import check_value
 from missions.fields import pose_to_data
 from missions.forms import ClassForm, class_form
-from missions.problems import Problem, Unreadable, did_you_mean, listed, quoted
+from missions.problems import AND, Problem, Unreadable, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.reading import Reading, describe
 from missions.yamlnodes import Document, Key, YamlData
@@ -51,7 +51,7 @@ def read_order(system: RuleSystem, raw: Raw, reading: Reading) -> Order | list[P
     if do.word not in known:
         said = quoted(do.word) if do.word else describe(do.data)
         near = did_you_mean(do.word, known) if do.word else ""
-        rest = near or tr("; there are {known}", known=listed(known, "and"))
+        rest = near or tr("; there are {known}", known=listed(known, AND))
         return [
             reading.document.problem(do.loc, tr("no order of this game is called {said}{rest}", said=said, rest=rest))
         ]

@@ -10,7 +10,7 @@ from engine.tongue import tr
 from geometry.area import Area, BadShape, Ring, union
 from geometry.pose import Point, Pose
 from missions.fields import Length, Number, PointField, SizeField
-from missions.problems import listed
+from missions.problems import AND, listed
 from missions.reading import Form, said
 
 MOST_CORNERS = 2000
@@ -118,7 +118,7 @@ def one_of(form: Form, names: Sequence[str], *, least: int = 1) -> None:
     """Raises unless exactly one of these keys is given (or none, where ``least`` is 0)."""
     given = [name for name in names if getattr(form, name) is not None]
     if len(given) > 1:
-        raise said(tr("{given} stand here together; one of them is enough", given=listed(given, "and")))
+        raise said(tr("{given} stand here together; one of them is enough", given=listed(given, AND)))
     if len(given) < least:
         raise said(tr("{names} is missing", names=listed(names)))
 

@@ -10,7 +10,7 @@ from pydantic import Field, ValidationError
 from engine.tongue import tr
 from missions.fields import Word
 from missions.formats import READ_VERSION
-from missions.problems import Problem, Unreadable, did_you_mean, listed, quoted
+from missions.problems import AND, Problem, Unreadable, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.reading import Form, Reading, describe, problems_of, read_form
 from missions.rules.files import SYSTEMS
@@ -76,7 +76,7 @@ def profiles_from_bytes(content: bytes, file: str) -> OwnProfiles:
 
 def _unknown_system(found: ProfilesFile, reading: Reading) -> Iterator[Problem]:
     if found.system not in SYSTEMS:
-        near = did_you_mean(found.system, SYSTEMS) or tr("; there are {systems}", systems=listed(SYSTEMS, "and"))
+        near = did_you_mean(found.system, SYSTEMS) or tr("; there are {systems}", systems=listed(SYSTEMS, AND))
         yield reading.document.problem(
             ("system",), tr("there is no game {quoted}{near}", quoted=quoted(found.system), near=near)
         )

@@ -11,7 +11,7 @@ from geometry.base import Placed
 from geometry.pose import Pose
 from missions.fields import PoseField
 from missions.mission_form import Id, ModelNumber
-from missions.problems import Problem, did_you_mean, listed, quoted
+from missions.problems import AND, Problem, did_you_mean, listed, quoted
 from missions.raw import Raw
 from missions.reading import Reading
 from missions.setup_checks import Standing, stand_wrongly
@@ -35,7 +35,7 @@ def placed(mission: Mission, raw: Raw, reading: Reading) -> tuple[Mission, list[
             problems.append(reading.document.problem(raw.at(id).loc, text, key=True))
             continue
         for number in models.keys() - set(units[id].models):
-            numbers = listed((str(known) for known in units[id].models), "and")
+            numbers = listed((str(known) for known in units[id].models), AND)
             text = tr(
                 "{quoted} has no model {number}; it has {numbers}", quoted=quoted(id), number=number, numbers=numbers
             )

@@ -11,12 +11,12 @@ import engine.systems.starcraft.approach as starcraft
 from engine.approach import Between, MarkerTimes, Party, times
 from engine.exposure import Exposure, along, exposure, inside
 from engine.game import Game
-from engine.mission import EdgeName, Marker, Mission, Side
+from engine.mission import Marker, Mission, Side
 from engine.sight import Lookout
 from engine.systems.genesys.state import GenesysGame
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.starcraft.state import StarcraftGame
-from engine.tongue import tr, tr_later
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.base import Placed
 from missions.rules.book import rulebook
@@ -26,14 +26,6 @@ from missions.yamlnodes import YamlData
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 MOST_ROUNDS = 6
 """Shown where a game has as many rounds or more."""
-
-
-_EDGES = {
-    EdgeName.TOP: tr_later("top edge, {start:g} to {end:g}"),
-    EdgeName.BOTTOM: tr_later("bottom edge, {start:g} to {end:g}"),
-    EdgeName.LEFT: tr_later("left edge, {start:g} to {end:g}"),
-    EdgeName.RIGHT: tr_later("right edge, {start:g} to {end:g}"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +99,11 @@ def _within(mission: Mission) -> tuple[float, str]:
     book = rulebook(mission.system)
     match mission.system:
         case "starcraft":
-            return starcraft.within(book), starcraft.NOTE
+            return starcraft.within(book), tr(starcraft.NOTE)
         case "hardwired28":
-            return hardwired.within(book), hardwired.NOTE
+            return hardwired.within(book), tr(hardwired.NOTE)
         case _:
-            return genesys.TOUCHING, genesys.NOTE
+            return genesys.TOUCHING, tr(genesys.NOTE)
 
 
 def _parties(game: Game, side: str) -> Iterator[Party]:
@@ -150,7 +142,8 @@ def _from(lookout: Lookout, model: str) -> Callable[[Placed], Lookout]:
 def _stretches(mission: Mission, side: Side, party: Party) -> Iterator[tuple[str, list[Placed]]]:
     """Its Entry Edges, or where it has none its zones, or the room it starts in."""
     for segment in side.entry:
-        name = tr(_EDGES[segment.edge], start=segment.start, end=segment.end)
+        edge = segment.edge.value
+        name = tr("{edge} edge, {start:g} to {end:g}", edge=edge, start=segment.start, end=segment.end)
         yield name, list(along(mission.table, segment, party.base))
     zones = [zone for zone in mission.zones if zone.side == side.id] if not side.entry else []
     for zone in zones:
@@ -260,5 +253,5 @@ def _first(one: MarkerTimes) -> str:
     if not known:
         return tr("nobody")
     best = min(known, key=lambda arrival: (arrival.round, arrival.distance))
-    far = inches(best.distance or 0.0)
-    return tr("{name}, {far} in round {n}", name=best.party.name, far=far, n=best.round)
+    away = inches(best.distance or 0.0)
+    return tr("{party}, {away} in round {round}", party=best.party.name, away=away, round=best.round)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
-from engine.tongue import tr
+from engine.tongue import tr, tr_later
 
 LONGEST_QUOTED = 60
 MOST_PROBLEMS = 1000
@@ -64,7 +64,10 @@ def quoted(word: str) -> str:
     return f"'{shown}'" if len(shown) <= LONGEST_QUOTED else f"'{shown[:LONGEST_QUOTED]}…'"
 
 
-def listed(words: Iterable[str], last: str = "or") -> str:
+OR, AND = tr_later("or"), tr_later("and")
+
+
+def listed(words: Iterable[str], last: str = OR) -> str:
     """``a, b or c``"""
     *head, tail = words
     return f"{', '.join(head)} {tr(last)} {tail}" if head else tail

@@ -6,7 +6,7 @@ from engine.mission import Mission
 from engine.systems.starcraft.drafting import CardsBrought
 from engine.tongue import tr
 from engine.wording import inches
-from missions.problems import did_you_mean, listed, quoted
+from missions.problems import AND, did_you_mean, listed, quoted
 
 SYSTEM = "starcraft"
 RULED = ("grass", "ramp")
@@ -58,7 +58,7 @@ def _words_of_terrain(mission: Mission) -> Iterator[str]:
     if traits:
         yield tr(
             "No rule asks for the traits {sorted}: Size and kind say what a piece does.",
-            sorted=listed(sorted(traits), "and"),
+            sorted=listed(sorted(traits), AND),
         )
 
 

@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>Wounds</source>
-        <translation>Wounds</translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>Write over it</source>
@@ -3316,6 +3316,10 @@
     <message>
         <source>difficult ground</source>
         <translation>schwieriges Gelände</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>dotted: if the others can follow</source>
@@ -3603,6 +3607,10 @@
     <message>
         <source>nothing to save yet</source>
         <translation>noch nichts zu speichern</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>of our own</source>

@@ -9,7 +9,7 @@ from engine.mission import Mission
 from engine.rulebook import Coverage, Rulebook
 from gui.dialogs.sheet import Entry, Group
 from gui.dialogs.shortcuts import Bound
-from gui.text import inside, tr
+from gui.text import data, inside, tr
 from gui.tools.typed import FORMS
 
 _MARKS = {Coverage.CHECKED: tr("Checked"), Coverage.SHOWN: tr("Shown"), Coverage.LEFT: tr("Left to you")}
@@ -30,7 +30,7 @@ def clauses(system: RuleSystem) -> list[Group]:
         Group(
             title,
             tuple(
-                Entry(clause.says, source=str(clause.ref))
+                Entry(data(clause.says), source=str(clause.ref))
                 for clause in book.clauses.values()
                 if clause.coverage is coverage
             ),
@@ -43,14 +43,14 @@ def _part(number: str, title: str, book: Rulebook) -> Group:
     found = [clause for clause in book.clauses.values() if clause.part == number]
     counts = {coverage: sum(1 for clause in found if clause.coverage is coverage) for coverage in _MARKS}
     note = ", ".join(f"{count} {inside(_MARKS[coverage])}" for coverage, count in counts.items() if count)
-    entries = tuple(Entry(clause.says, _MARKS[clause.coverage], str(clause.ref)) for clause in found)
-    return Group(f"{number}. {title}", entries, note)
+    entries = tuple(Entry(data(clause.says), _MARKS[clause.coverage], str(clause.ref)) for clause in found)
+    return Group(f"{number}. {data(title)}", entries, note)
 
 
 def notes(mission: Mission) -> list[Group]:
     groups = [Group(mission.name, (Entry(mission.source),))]
     if mission.notes:
-        groups.append(Group(tr("Notes"), tuple(Entry(note) for note in mission.notes)))
+        groups.append(Group(tr("Notes"), tuple(Entry(data(note)) for note in mission.notes)))
     chosen = sorted({unit.profile.name for unit in mission.units if unit.profile.chosen})
     if chosen:
         words = tr("The base size is this mission's choice, for no text gives it.")

@@ -34,11 +34,12 @@ class _Row(QWidget):
         self.setObjectName(f"setting.{setting.name}")
         self._before = value
         self._title, readings = data(setting.title), {name: data(one) for name, one in setting.readings.items()}
-        self._words = " ".join((self._title, setting.source, *readings.values())).lower()
+        self._words = " ".join((self._title, data(setting.source), *readings.values())).lower()
         title = QLabel(self._title)
         title.setProperty("look", "strong")
         title.setWordWrap(True)
-        told = setting.source if setting.asked else tr("{source}; nothing asks this yet").format(source=setting.source)
+        told = data(setting.source)
+        told = told if setting.asked else tr("{source}; nothing asks this yet").format(source=told)
         source = QLabel(told)
         source.setProperty("look", "reason")
         source.setWordWrap(True)

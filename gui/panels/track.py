@@ -45,4 +45,4 @@ class TrackView(Painted):
             ink.write_right(painter, self.width(), baseline, note, face, theme.ink2)
 
 
-_STATE = {StepState.DONE: "done", StepState.NOW: "now", StepState.LATER: tr("to come")}
+_STATE = {StepState.DONE: tr("done"), StepState.NOW: tr("now"), StepState.LATER: tr("to come")}

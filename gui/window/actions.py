@@ -10,7 +10,7 @@ from engine.rulebook import Ground
 from gui.board.overlay import SHOWN_AT_FIRST, Overlay
 from gui.dialogs.shortcuts import Bound
 from gui.panels.look import Look
-from gui.text import tr
+from gui.text import data, tr
 from gui.window.icons import icon
 from gui.window.respelling import Said, respelling
 from gui.window.swatch import MEANS, ZONES
@@ -396,8 +396,8 @@ class Actions(QObject):
             action.setVisible(overlay not in unknown)
         self.overlays[Overlay.ENTRY_EDGES].setText(OVERLAYS[Overlay.ENTRY_EDGES] if edges else ZONES)
         lies = self.overlays[Overlay.GROUND]
-        lies.setText(OVERLAYS[Overlay.GROUND] if ground is None else ground.name)
-        lies.setStatusTip(MEANS[Overlay.GROUND] if ground is None else ground.says)
+        lies.setText(OVERLAYS[Overlay.GROUND] if ground is None else data(ground.name))
+        lies.setStatusTip(MEANS[Overlay.GROUND] if ground is None else data(ground.says))
 
     def _draw_icons(self) -> None:
         for asked in ASKED:

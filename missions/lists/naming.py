@@ -9,7 +9,7 @@ from engine.mission import Profile
 from engine.tongue import tr
 from missions.lists.items import shown
 from missions.lists.wording import AROUND
-from missions.problems import did_you_mean, listed
+from missions.problems import AND, did_you_mean, listed
 
 _LETTER = re.compile(r"[A-Za-z]$")
 """That tells one squad from another."""
@@ -176,7 +176,7 @@ class Names:
             return None
         longest = max(found, key=len)
         if any(f" {name} " not in f" {longest} " for name in found):
-            several = listed([shown(name) for name in self.among(words)], "and")
+            several = listed([shown(name) for name in self.among(words)], AND)
             return Unnamed(tr("several units are named here, {several}; none is taken", several=several))
         profile = self._one(self._by_name[longest])
         if isinstance(profile, Profile):
@@ -191,6 +191,6 @@ class Names:
         own = [profile for profile in several if profile.faction == self._own]
         kept = own or several
         if len(kept) > 1:
-            ids = listed(sorted(profile.id for profile in kept), "and")
+            ids = listed(sorted(profile.id for profile in kept), AND)
             return Unnamed(tr("several units are called so: {ids}; none is taken", ids=ids))
         return kept[0] if kept else None

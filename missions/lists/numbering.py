@@ -8,7 +8,7 @@ from engine.systems.genesys.profile import GenesysProfile
 from engine.systems.starcraft.profile import StarcraftProfile
 from engine.tongue import tr
 from missions.lists.line import Part
-from missions.problems import listed
+from missions.problems import AND, listed
 
 MOST_BARE = 40
 """A number that says nothing of itself, and is no number of models of the game's, is a cost from here on, for all
@@ -106,11 +106,11 @@ def _by_count(part: Part, count: int, sizes: Sizes) -> Numbered | str:
 def _left(part: Part, taken: int) -> str:
     """What is said of numbers too small for a cost that nothing is made of."""
     left = [number for number in dict.fromkeys((*part.bare, *part.loose)) if number != taken and number < MOST_BARE]
-    return tr("nothing is made of '{words}'", words=listed(map(str, left), "and")) if left else ""
+    return tr("nothing is made of '{words}'", words=listed(map(str, left), AND)) if left else ""
 
 
 def _unclear(numbers: Sequence[int]) -> str:
-    words = listed(map(str, numbers), "and")
+    words = listed(map(str, numbers), AND)
     return tr(
         "'{words}' may be a number of models, a cost or anything else; '6 ×' before a name says how many", words=words
     )

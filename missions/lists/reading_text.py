@@ -13,7 +13,7 @@ from missions.lists.numbering import Numbered, Sizes, numbered
 from missions.lists.report import How, Line, ListedUnit
 from missions.lists.understanding import Understanding
 from missions.lists.wording import FACTIONS, GONE, HEADINGS, OPTIONS, SUMS
-from missions.problems import listed
+from missions.problems import AND, listed
 
 _HEADINGS, _FACTIONS, _SUMS, _OPTIONS, _GONE = (
     frozenset(map(plain, words)) for words in (HEADINGS, FACTIONS, SUMS, OPTIONS, GONE)
@@ -98,7 +98,7 @@ class TextReading:
             else:
                 before.append(part.words)
         if before:
-            words = listed([shown(cut(one)) for one in before], "and")
+            words = listed([shown(cut(one)) for one in before], AND)
             return tr(
                 "{unit} is named behind {words}, which is not understood; it is not taken",
                 unit=heads[first].profile.name,
@@ -184,7 +184,7 @@ class TextReading:
         here = [(words, name) for place, words, name in unit.options if place == line.place]
         gone = [words for words, name in here if set(plain(name).split()) & _GONE]
         if gone:
-            words = listed([shown(one) for one in gone], "and")
+            words = listed([shown(one) for one in gone], AND)
             self._say(line, How.NOT_READ, tr("{words} says that {unit} is not there", words=words, unit=profile.name))
             return
         lines, into.lines = into.lines, []
@@ -285,7 +285,7 @@ class TextReading:
         told = " ".join(part.name for part in taken.parts)
         among = names.among(told)
         if among and len(told) < 200:
-            several = listed(list(among), "and")
+            several = listed(list(among), AND)
             if taken.doubt:
                 return tr("{doubt}; {unit} is not taken", doubt=taken.doubt, unit=several)
             return tr(
@@ -335,4 +335,4 @@ def _joined(part: Part, others: Sequence[Part]) -> Part:
 
 
 def _of(heads: dict[int, Named]) -> str:
-    return listed([one.profile.name for one in heads.values()], "and")
+    return listed([one.profile.name for one in heads.values()], AND)

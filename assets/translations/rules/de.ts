@@ -13,7 +13,7 @@
     </message>
     <message>
         <source> ({count} of {all} models)</source>
-        <translation type="unfinished"></translation>
+        <translation> ({count} von {all} Modellen)</translation>
     </message>
     <message>
         <source> Heights between them are not counted here.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source> if drawn</source>
-        <translation> , falls gezogen</translation>
+        <translation> (falls gezogen)</translation>
     </message>
     <message>
         <source> in the Combat Situation</source>
@@ -202,6 +202,26 @@
     <message>
         <source>+1 of a Zealot against several</source>
         <translation>+1 eines Zealot gegen mehrere</translation>
+    </message>
+    <message>
+        <source>+1″ Speed ON CREEP, for this action</source>
+        <translation>+1″ Speed ON CREEP, für diese Aktion</translation>
+    </message>
+    <message>
+        <source>+1″ Speed, +2″ ON CREEP, for this action</source>
+        <translation>+1″ Speed, +2″ ON CREEP, für diese Aktion</translation>
+    </message>
+    <message>
+        <source>+2″ Speed ON CREEP, for this action</source>
+        <translation>+2″ Speed ON CREEP, für diese Aktion</translation>
+    </message>
+    <message>
+        <source>+2″ Speed for this action</source>
+        <translation>+2″ Speed für diese Aktion</translation>
+    </message>
+    <message>
+        <source>+3″ Speed for the round; its 2 non-lethal damage is typed in</source>
+        <translation>+3″ Speed für die Runde; ihre 2 nicht tödlichen Schaden werden eingetippt</translation>
     </message>
     <message>
         <source>+{bonus:g}″ Speed</source>
@@ -349,7 +369,7 @@
     </message>
     <message>
         <source>1 base</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Base</translation>
     </message>
     <message>
         <source>1 die</source>
@@ -361,7 +381,7 @@
     </message>
     <message>
         <source>1 model</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Modell</translation>
     </message>
     <message>
         <source>1 to {count}: {names}</source>
@@ -410,6 +430,10 @@
     <message>
         <source>4 in round 1, 1 more each round, 4 rounds</source>
         <translation>4 in Runde 1, 1 mehr je Runde, 4 Runden</translation>
+    </message>
+    <message>
+        <source>7″ to 12″ earn +1, 13″ and more +2</source>
+        <translation>7″ bis 12″ bringen +1, 13″ und mehr +2</translation>
     </message>
     <message>
         <source>8 VP, as on the printed card</source>
@@ -461,7 +485,7 @@
     </message>
     <message>
         <source>; there is {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>; es gibt {names}</translation>
     </message>
     <message>
         <source>; who waits stays in reserve</source>
@@ -492,6 +516,18 @@
         <translation>Eine BURROWED Einheit macht keinen Ranged Attack</translation>
     </message>
     <message>
+        <source>A BURROWED unit neither shoots, charges nor gathers; in the Combat Phase it closes ranks or Holds</source>
+        <translation>Eine BURROWED Einheit schießt nicht, macht keinen Charge und kein Gather; in der Combat Phase macht sie Close Ranks oder Hold</translation>
+    </message>
+    <message>
+        <source>A Blessing is used once, on a model of the own squad, and a model has at most one a round</source>
+        <translation>Ein Blessing wird einmal genutzt, an einem Modell des eigenen Squads, und ein Modell hat höchstens eines je Runde</translation>
+    </message>
+    <message>
+        <source>A Blessing rolls a die again, raises a die tier, does full damage or heals</source>
+        <translation>Ein Blessing würfelt einen Würfel neu, hebt eine Würfelstufe, macht vollen Schaden oder heilt</translation>
+    </message>
+    <message>
         <source>A Boss has fallen</source>
         <translation>Ein Boss ist gefallen</translation>
     </message>
@@ -500,12 +536,20 @@
         <translation>Ein Boss ist gefallen: seine Freunde testen zuerst ihre Nerven</translation>
     </message>
     <message>
+        <source>A Boss has one attribute a tier higher; its profile says which</source>
+        <translation>Ein Boss hat einen Wert eine Stufe höher; sein Profil sagt welchen</translation>
+    </message>
+    <message>
         <source>A Broadcaster Casts once an activation</source>
         <translation>Ein Broadcaster macht einmal je Aktivierung Cast</translation>
     </message>
     <message>
         <source>A Broadcaster casts the Powers it has</source>
         <translation>Ein Broadcaster castet die Powers, die er hat</translation>
+    </message>
+    <message>
+        <source>A Brute does 1 damage more in melee</source>
+        <translation>Ein Brute macht im Nahkampf 1 Schaden mehr</translation>
     </message>
     <message>
         <source>A Cable Feeder heals when its target goes out</source>
@@ -524,6 +568,10 @@
         <translation>Ein Charge scheitert nur, wo sein Leading Model nicht in Reichweite aller Ziele gestellt werden kann</translation>
     </message>
     <message>
+        <source>A Charge fails where no such end can be reached; then nothing moves, and the activation ends</source>
+        <translation>Ein Charge misslingt, wo kein solches Ende erreichbar ist; dann bewegt sich nichts, und die Aktivierung endet</translation>
+    </message>
+    <message>
         <source>A Charge is against enemy Ground units on the table</source>
         <translation>Ein Charge geht gegen feindliche Ground-Einheiten auf dem Tisch</translation>
     </message>
@@ -536,6 +584,26 @@
         <translation>Ein Close Combat Attack geht gegen eine Einheit, mit der der Angreifer Engaged ist</translation>
     </message>
     <message>
+        <source>A Close Combat Attack is against units the attacker is Engaged with; several share the dice before the roll, and one has the Surge Die</source>
+        <translation>Ein Close Combat Attack geht gegen Einheiten, mit denen der Angreifer Engaged ist; mehrere teilen sich die Würfel vor dem Wurf, und eine hat den Surge Die</translation>
+    </message>
+    <message>
+        <source>A Commander counts one more on markers and in a Disengage</source>
+        <translation>Ein Commander zählt auf Markern und bei einem Disengage eins mehr</translation>
+    </message>
+    <message>
+        <source>A Coworker flees after a failed Interrogate</source>
+        <translation>Ein Coworker flieht nach einem misslungenen Interrogate</translation>
+    </message>
+    <message>
+        <source>A Coworker group has a token of its own</source>
+        <translation>Eine Coworker-Gruppe hat ihren eigenen Token</translation>
+    </message>
+    <message>
+        <source>A Coworker with two or more models within 1″ turns Hostile</source>
+        <translation>Ein Coworker mit zwei oder mehr Modellen innerhalb von 1″ wird Hostile</translation>
+    </message>
+    <message>
         <source>A Coworker within {interrogate_range}</source>
         <translation>Ein Coworker innerhalb von {interrogate_range}</translation>
     </message>
@@ -544,8 +612,20 @@
         <translation>Ein Creep Tumor geht, wenn ein Feind seine Bewegung innerhalb seiner Engagement Range beendet</translation>
     </message>
     <message>
+        <source>A Department brings a squad nothing, so none is asked for</source>
+        <translation>Ein Department bringt einem Squad nichts, darum wird nach keinem gefragt</translation>
+    </message>
+    <message>
         <source>A Deploy goes by the printed Speed alone</source>
         <translation>Ein Deploy geht allein nach dem gedruckten Speed</translation>
+    </message>
+    <message>
+        <source>A Deploy goes by the printed Speed; creep adds nothing to it</source>
+        <translation>Ein Deploy geht nach der gedruckten Speed; Creep gibt nichts dazu</translation>
+    </message>
+    <message>
+        <source>A Deploy never ends Out of Coherency: where all don&apos;t fit, the unit can&apos;t come in</source>
+        <translation>Ein Deploy endet nie Out of Coherency: wo nicht alle Platz haben, kann die Einheit nicht hereinkommen</translation>
     </message>
     <message>
         <source>A Deploy never ends Out of Coherency; the others set otherwise may leave it room</source>
@@ -556,8 +636,28 @@
         <translation>Ein Disengage scheitert nur, wo sein Leading Model kein solches Ende findet</translation>
     </message>
     <message>
+        <source>A Faction Indicator is laid more than 10″ from enemies; at the end of the round a Ground unit arrives base to base with it</source>
+        <translation>Ein Faction Indicator wird mehr als 10″ von Feinden gelegt; am Ende der Runde kommt eine Ground-Einheit Base an Base mit ihm an</translation>
+    </message>
+    <message>
+        <source>A Feeder heals d6 when its target goes out</source>
+        <translation>Ein Feeder heilt d6, wenn sein Ziel ausfällt</translation>
+    </message>
+    <message>
+        <source>A Game Round ends once every squad of both armies has been activated, those that arrive with them; a side that has reserves to bring is asked</source>
+        <translation>Eine Game Round endet, sobald jedes Squad beider Armeen aktiviert wurde, die darin ankommenden auch; eine Seite mit Reserven wird gefragt</translation>
+    </message>
+    <message>
+        <source>A Game Round has challenges to initiative, then the players&apos; turns, then the initiative of the next</source>
+        <translation>Eine Game Round hat Herausforderungen der Initiative, dann die Züge der Spieler, dann die Initiative der nächsten</translation>
+    </message>
+    <message>
         <source>A Grapple&apos;s 3″ of height</source>
         <translation>Die 3″ Höhe eines Grapple</translation>
+    </message>
+    <message>
+        <source>A Ground Zerg unit within 6″ of a Creep Tumor or a source of creep is ON CREEP</source>
+        <translation>Eine Ground-Einheit der Zerg innerhalb von 6″ eines Creep Tumor oder einer Quelle von Creep ist ON CREEP</translation>
     </message>
     <message>
         <source>A Ground unit</source>
@@ -568,12 +668,32 @@
         <translation>Eine HIDDEN Einheit ist nur aus der Nähe ein Ziel</translation>
     </message>
     <message>
+        <source>A HIDDEN unit is a target only from within 4″, and may always evade</source>
+        <translation>Eine HIDDEN Einheit ist nur innerhalb von 4″ ein Ziel und darf immer ausweichen</translation>
+    </message>
+    <message>
+        <source>A High Ground that touches the Entry Edge is deployed onto directly</source>
+        <translation>Auf ein High Ground, das die Entry Edge berührt, geht ein Deploy unmittelbar</translation>
+    </message>
+    <message>
+        <source>A Hold moves nothing, is open to any unit on the table, and counts as an activation</source>
+        <translation>Ein Hold bewegt nichts, steht jeder Einheit auf dem Tisch offen und zählt als Aktivierung</translation>
+    </message>
+    <message>
+        <source>A Hostile Coworker reads its own table, the others of its group theirs, unless set otherwise, on one die and token</source>
+        <translation>Ein Hostile Coworker liest seine eigene Tabelle, die anderen seiner Gruppe die ihre, wenn nicht anders eingestellt, mit einem Würfel und einem Token</translation>
+    </message>
+    <message>
         <source>A Leading Model begins its Deploy outside the table, touching its own Entry Edge</source>
         <translation>Ein Leading Model beginnt sein Deploy außerhalb des Tisches, in Berührung mit der eigenen Entry Edge</translation>
     </message>
     <message>
         <source>A Leading Model goes round what it can&apos;t pass, through gaps no narrower than its Gap Clearance</source>
         <translation>Ein Leading Model geht um das herum, wo es nicht durchkommt, und durch keine Lücke, die enger ist als seine Gap Clearance</translation>
+    </message>
+    <message>
+        <source>A Leading Model may end on a token of that kind, which is moved aside base to base</source>
+        <translation>Ein Leading Model darf auf einem Token dieser Art enden, der Base an Base zur Seite rückt</translation>
     </message>
     <message>
         <source>A Leading Model moves on the table</source>
@@ -600,12 +720,24 @@
         <translation>Ein Move wird von dort gemessen, wo das Modell steht</translation>
     </message>
     <message>
+        <source>A Move or Run displaces the unit; one that doesn&apos;t is a Hold</source>
+        <translation>Ein Move oder Run versetzt die Einheit; einer, der das nicht tut, ist ein Hold</translation>
+    </message>
+    <message>
         <source>A Move or Run displaces the unit; to stay is a Hold</source>
         <translation>Ein Move oder Run bringt die Einheit von der Stelle; zu bleiben ist ein Hold</translation>
     </message>
     <message>
+        <source>A Padded Vest takes 1″ off a knockback</source>
+        <translation>Eine Padded Vest nimmt 1″ von einem Rückstoß</translation>
+    </message>
+    <message>
         <source>A Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Power</translation>
+    </message>
+    <message>
+        <source>A Power is cast at one target in sight at any distance: an offensive one at an enemy, one of support at a friend</source>
+        <translation>Eine Power gilt einem Ziel in Sicht auf beliebige Entfernung: eine offensive einem Feind, eine unterstützende einem Freund</translation>
     </message>
     <message>
         <source>A Power reaches any distance in sight; seen from above, past what blocks sight</source>
@@ -614,6 +746,10 @@
     <message>
         <source>A Power that spreads</source>
         <translation>Eine Power, die sich ausbreitet</translation>
+    </message>
+    <message>
+        <source>A Power that triples also reaches those it may be cast at within 3″ of its target, but for Focus and Swap</source>
+        <translation>Eine Power mit dreifacher Summe erreicht auch die, auf die sie wirken darf, innerhalb von 3″ ihres Ziels, außer Focus und Swap</translation>
     </message>
     <message>
         <source>A Power, once an activation</source>
@@ -628,8 +764,36 @@
         <translation>Ein Ranged Attack braucht eine</translation>
     </message>
     <message>
+        <source>A Ranged Attack reaches as far as its weapon</source>
+        <translation>Ein Ranged Attack reicht so weit wie seine Waffe</translation>
+    </message>
+    <message>
+        <source>A Resonance Push goes d6″ in any direction</source>
+        <translation>Ein Resonance Push geht d6″ in beliebige Richtung</translation>
+    </message>
+    <message>
         <source>A Riposte answers a melee attack with a melee weapon</source>
         <translation>Eine Riposte antwortet auf einen Nahkampfangriff mit einer Nahkampfwaffe</translation>
+    </message>
+    <message>
+        <source>A Riposte that wins deals damage; a shot into melee that misses strikes another model beside the target</source>
+        <translation>Eine gewonnene Riposte macht Schaden; ein Schuss in den Nahkampf, der verfehlt, trifft ein anderes Modell neben dem Ziel</translation>
+    </message>
+    <message>
+        <source>A Run is a Move in the Assault Phase, for an Unengaged unit</source>
+        <translation>Ein Run ist ein Move in der Assault Phase, für eine Unengaged Einheit</translation>
+    </message>
+    <message>
+        <source>A Scope, a Laser, Camo and Peripheral Sensors change the dice of an attack by where the models stand</source>
+        <translation>Scope, Laser, Camo und Peripheral Sensors ändern die Würfel eines Angriffs danach, wo die Modelle stehen</translation>
+    </message>
+    <message>
+        <source>A Scout leaves engagement freely</source>
+        <translation>Ein Scout verlässt einen Nahkampf frei</translation>
+    </message>
+    <message>
+        <source>A Scout may move 3″ after deployment; read as before the first Blessings are rolled, and no activation</source>
+        <translation>Ein Scout darf nach der Aufstellung 3″ gehen; gelesen als vor dem Wurf der ersten Blessings und keine Aktivierung</translation>
     </message>
     <message>
         <source>A Scout&apos;s, before the first Blessings</source>
@@ -637,7 +801,35 @@
     </message>
     <message>
         <source>A Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Search</translation>
+    </message>
+    <message>
+        <source>A Search among decoys is a tier up, one of heavy or contaminated loot a tier down</source>
+        <translation>Ein Search unter Decoys ist eine Stufe höher, eines nach schwerem oder verseuchtem Loot eine niedriger</translation>
+    </message>
+    <message>
+        <source>A Search as usual</source>
+        <translation>Ein Search wie üblich</translation>
+    </message>
+    <message>
+        <source>A Search is Wits against 2d6, an Interrogate Wits against Wits and a tier higher at one that is wounded</source>
+        <translation>Ein Search ist Wits gegen 2d6, ein Interrogate Wits gegen Wits und eine Stufe höher bei einem Verwundeten</translation>
+    </message>
+    <message>
+        <source>A Search is a tier down and needs two friends within 1″ of the marker</source>
+        <translation>Ein Search ist eine Stufe niedriger und braucht zwei Freunde innerhalb von 1″ des Markers</translation>
+    </message>
+    <message>
+        <source>A Search is a tier down; who carries what was found takes 1 damage a round</source>
+        <translation>Ein Search ist eine Stufe niedriger; wer das Gefundene trägt, nimmt 1 Schaden je Runde</translation>
+    </message>
+    <message>
+        <source>A Search is a tier up; half of the markers are fake, as their placer says, and shown when searched</source>
+        <translation>Ein Search ist eine Stufe höher; die Hälfte der Marker ist falsch, wie ihr Leger sagt, und zeigt sich beim Suchen</translation>
+    </message>
+    <message>
+        <source>A Search is within 1″ of a Loot Marker and not made while Engaged</source>
+        <translation>Ein Search geschieht innerhalb von 1″ eines Loot Marker und nicht, wer Engaged ist</translation>
     </message>
     <message>
         <source>A Search is within {limit} of a Loot Marker</source>
@@ -656,12 +848,24 @@
         <translation>Ein Search, ein Interrogate, ein Cast oder ein gefallener Boss verlangt zuerst einen</translation>
     </message>
     <message>
+        <source>A Shade is laid wholly within 12″, and the unit is set anew round it at the end of the round</source>
+        <translation>Ein Shade wird ganz innerhalb von 12″ gelegt, und die Einheit wird am Ende der Runde neu um ihn gestellt</translation>
+    </message>
+    <message>
+        <source>A Shield is added to the HP of the unit&apos;s first model only</source>
+        <translation>Ein Shield kommt nur zu den HP des ersten Modells der Einheit</translation>
+    </message>
+    <message>
         <source>A Stimpack while deploying</source>
         <translation>Ein Stimpack beim Deploy</translation>
     </message>
     <message>
         <source>A Structure is set up on Ground Level</source>
         <translation>Eine Structure wird auf Ground Level aufgebaut</translation>
+    </message>
+    <message>
+        <source>A Structure never activates, counts no Supply and contests no marker</source>
+        <translation>Eine Structure wird nie aktiviert, zählt keine Supply und macht keinen Marker streitig</translation>
     </message>
     <message>
         <source>A Structure takes no actions</source>
@@ -674,6 +878,18 @@
     <message>
         <source>A Swap needs both in sight</source>
         <translation>Ein Swap braucht beide in Sicht</translation>
+    </message>
+    <message>
+        <source>A Swap trades the places of two models within 12″</source>
+        <translation>Ein Swap tauscht die Plätze zweier Modelle innerhalb von 12″</translation>
+    </message>
+    <message>
+        <source>A Warp Prism sets the active unit 3″ away, or lays an indicator for a landing</source>
+        <translation>Ein Warp Prism setzt die aktive Einheit 3″ weiter oder legt einen Indicator für eine Landung</translation>
+    </message>
+    <message>
+        <source>A Zealot&apos;s Move, and Move Again, that ends Engaged is 2″ longer, also from an engagement, unless set otherwise</source>
+        <translation>Ein Move und Move Again eines Zealot, der Engaged endet, ist 2″ länger, auch aus einem Nahkampf heraus, wenn nicht anders eingestellt</translation>
     </message>
     <message>
         <source>A Zone of Influence bars arrivals from ending in it, and nobody who is on the table already</source>
@@ -696,8 +912,20 @@
         <translation>Eine Base endet ganz auf dem Tisch</translation>
     </message>
     <message>
+        <source>A base ends wholly on the table of 24″ by 24″</source>
+        <translation>Eine Base endet ganz auf dem Tisch von 24″ mal 24″</translation>
+    </message>
+    <message>
+        <source>A base ends wholly on the table; no public text gives it</source>
+        <translation>Eine Base endet ganz auf dem Tisch; kein öffentlicher Text sagt es</translation>
+    </message>
+    <message>
         <source>A base goes round what it cannot cross</source>
         <translation>Eine Base geht um das herum, was sie nicht überqueren kann</translation>
+    </message>
+    <message>
+        <source>A base on High Ground has its centre over it</source>
+        <translation>Eine Base auf High Ground hat ihre Mitte darüber</translation>
     </message>
     <message>
         <source>A base on High Ground stands on it whole, but at an Access Point</source>
@@ -714,6 +942,10 @@
     <message>
         <source>A base stands on High Ground while its centre does; the rest may hang over the edge</source>
         <translation>Eine Base steht auf High Ground, solange ihre Mitte es tut; der Rest darf über die Kante hängen</translation>
+    </message>
+    <message>
+        <source>A base stands on the highest piece it overlaps; whether it may hang over its rim is left to you</source>
+        <translation>Eine Base steht auf dem höchsten Stück, das sie überlappt; ob sie über dessen Kante ragen darf, ist dir überlassen</translation>
     </message>
     <message>
         <source>A base stands on the mat, and overlaps no piece but grass</source>
@@ -752,8 +984,16 @@
         <translation>Eine Explosion zum Würfeln</translation>
     </message>
     <message>
+        <source>A bonus action is one more Action in the same activation, and a model takes two at most</source>
+        <translation>Eine Bonus Action ist eine weitere Action in derselben Aktivierung, und ein Modell macht höchstens zwei</translation>
+    </message>
+    <message>
         <source>A bonus it has</source>
         <translation>Ein Bonus, den sie hat</translation>
+    </message>
+    <message>
+        <source>A calm Coworker Waits on 1 to 4 and Cooperates on a 5; on a 6 Patrol, Patrol, Flee</source>
+        <translation>Ein ruhiger Coworker hat bei 1 bis 4 Wait und bei 5 Cooperate; bei 6 Patrol, Patrol, Flee</translation>
     </message>
     <message>
         <source>A calm Coworker in a blast</source>
@@ -762,6 +1002,10 @@
     <message>
         <source>A calm Coworker within 1″</source>
         <translation>Ein ruhiger Coworker innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>A calm Coworker within 1″ engages too, unless set otherwise</source>
+        <translation>Ein ruhiger Coworker innerhalb von 1″ bindet auch, wenn nicht anders eingestellt</translation>
     </message>
     <message>
         <source>A card</source>
@@ -782,6 +1026,14 @@
     <message>
         <source>A carrier does not Disengage</source>
         <translation>Ein Träger macht kein Disengage</translation>
+    </message>
+    <message>
+        <source>A carrier has half its Move, rounded down</source>
+        <translation>Ein Träger hat die Hälfte seines Move, abgerundet</translation>
+    </message>
+    <message>
+        <source>A chain of straight lines that the leader could go along joins every model to it, past no terrain, no other unit and no gap too narrow</source>
+        <translation>Eine Kette gerader Linien, die der Leader gehen könnte, verbindet jedes Modell mit ihm, an keinem Gelände, keiner anderen Einheit und keiner zu engen Lücke vorbei</translation>
     </message>
     <message>
         <source>A challenge comes before the first activation of a Game Round, and once</source>
@@ -808,6 +1060,10 @@
         <translation>Ein Charge endet Base an Base: gezeichnet ist, wo dieses Modell das tut, oder eines, das mit ihm geht</translation>
     </message>
     <message>
+        <source>A charge is a movement into melee with an enemy squad: one of those who move ends base to base with it, and how near the others of their squad come is for the players</source>
+        <translation>Ein Charge ist eine Bewegung in den Nahkampf mit einem feindlichen Squad: einer der Bewegten endet Base an Base mit ihm, und wie nah die anderen seines Squads kommen, klären die Spieler</translation>
+    </message>
+    <message>
         <source>A charge is made at enemy squads</source>
         <translation>Ein Charge geht gegen feindliche Squads</translation>
     </message>
@@ -816,8 +1072,56 @@
         <translation>Das Leading Model eines Charge endet Base an Base, wo es kann, sonst so nah, wie es kann</translation>
     </message>
     <message>
+        <source>A charging leader ends base to base where it can; the others base to base with targets, else within 1″ of one, else as near their leader as they can</source>
+        <translation>Ein Leader im Charge endet Base an Base, wo er kann; die anderen Base an Base mit Zielen, sonst innerhalb von 1″ eines Ziels, sonst so nah an ihrem Leader, wie sie können</translation>
+    </message>
+    <message>
+        <source>A claustrophobic Coworker with two models within 1″ turns Hostile</source>
+        <translation>Ein klaustrophobischer Coworker mit zwei Modellen innerhalb von 1″ wird Hostile</translation>
+    </message>
+    <message>
+        <source>A climb takes 2″ of Move for each inch of height, up or down, out of the one Move</source>
+        <translation>Ein Aufstieg kostet 2″ Move für jeden Zoll Höhe, hinauf oder hinab, aus dem einen Move</translation>
+    </message>
+    <message>
+        <source>A consumable costs the Action; several are for a model beside the user</source>
+        <translation>Ein Verbrauchsgegenstand kostet die Action; mehrere sind für ein Modell neben dem Benutzer</translation>
+    </message>
+    <message>
+        <source>A contract gives the Move: Brute 3″, Scout and Zealot 5″, all others 4″</source>
+        <translation>Ein Contract gibt den Move: Brute 3″, Scout und Zealot 5″, alle anderen 4″</translation>
+    </message>
+    <message>
         <source>A critical hit</source>
         <translation>Ein kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>A d10 is used for random effects and scatter</source>
+        <translation>Ein d10 dient für zufällige Wirkungen und Abweichung</translation>
+    </message>
+    <message>
+        <source>A d6 and Martial or Ranged reach the target number; MTN is Martial and Defense, RTN Movement and Defense</source>
+        <translation>Ein d6 und Martial oder Ranged erreichen die Zielzahl; MTN ist Martial und Defense, RTN Movement und Defense</translation>
+    </message>
+    <message>
+        <source>A d6 and Toughness against the combat resolution number</source>
+        <translation>Ein d6 und Toughness gegen die Combat Resolution Number</translation>
+    </message>
+    <message>
+        <source>A d6 and Willpower against a difficulty that goes by Domain</source>
+        <translation>Ein d6 und Willpower gegen eine Schwierigkeit nach Domain</translation>
+    </message>
+    <message>
+        <source>A d6 finds the side edge of a wave, 1 to 3 the left one. Each wave rolls as it arrives.</source>
+        <translation>Ein d6 ermittelt die Seitenkante einer Welle, 1 bis 3 die linke. Jede Welle würfelt, wenn sie ankommt.</translation>
+    </message>
+    <message>
+        <source>A d6 names the faction of the hostiles</source>
+        <translation>Ein d6 nennt die Fraktion der Hostiles</translation>
+    </message>
+    <message>
+        <source>A d8 read as a compass or a d12 as a clock finds a random direction</source>
+        <translation>Ein d8 als Kompass oder ein d12 als Uhr gelesen ergibt eine zufällige Richtung</translation>
     </message>
     <message>
         <source>A defender whose Riposte wins deals its weapon’s damage; it is typed in</source>
@@ -852,6 +1156,10 @@
         <translation>Eine gezogene Gruppe folgt ihrer eigenen Tabelle; ein Modell davon darf auch von Hand bewegt werden</translation>
     </message>
     <message>
+        <source>A drawn group rolls one d6, and every model of it acts by the result</source>
+        <translation>Eine gezogene Gruppe würfelt einen d6, und jedes ihrer Modelle handelt nach dem Ergebnis</translation>
+    </message>
+    <message>
         <source>A drop that is climbed down in part</source>
         <translation>Ein Absturz, der ein Stück weit hinabgeklettert wird</translation>
     </message>
@@ -862,6 +1170,10 @@
     <message>
         <source>A dropped marker is put down within 2″ of the unit that dropped it</source>
         <translation>Ein fallen gelassener Marker wird innerhalb von 2″ um die Einheit abgelegt, die ihn trug</translation>
+    </message>
+    <message>
+        <source>A failed Interrogate makes a Coworker Hostile</source>
+        <translation>Ein misslungenes Interrogate macht einen Coworker Hostile</translation>
     </message>
     <message>
         <source>A free attack is made in melee</source>
@@ -876,12 +1188,32 @@
         <translation>Ein Patzer</translation>
     </message>
     <message>
+        <source>A fumbled Search does d6 damage</source>
+        <translation>Ein gepatztes Search macht d6 Schaden</translation>
+    </message>
+    <message>
+        <source>A fumbled Search of trapped loot does d6 damage; it is told, and typed in</source>
+        <translation>Ein gepatztes Search nach Loot mit Falle macht d6 Schaden; das wird gesagt und eingetippt</translation>
+    </message>
+    <message>
         <source>A fumbled Search of trapped loot does damage</source>
         <translation>Ein verpatztes Search an einer Falle macht Schaden</translation>
     </message>
     <message>
+        <source>A game is one of two armies, each with its player</source>
+        <translation>Ein Spiel ist das zweier Armeen, jede mit ihrem Spieler</translation>
+    </message>
+    <message>
+        <source>A gap of 2 brings the Defender an advantage of either table, one of 4 another of one of them</source>
+        <translation>Ein Abstand von 2 bringt dem Defender einen Vorteil aus einer der beiden Tabellen, einer von 4 noch einen aus einer davon</translation>
+    </message>
+    <message>
         <source>A gap of Evidence and Leads brings the Defender its advantages</source>
         <translation>Ein Abstand von Evidence und Leads bringt dem Verteidiger seine Vorteile</translation>
+    </message>
+    <message>
+        <source>A gap of at most 2″ is jumped</source>
+        <translation>Eine Lücke von höchstens 2″ wird übersprungen</translation>
     </message>
     <message>
         <source>A gap of at most {limit} is jumped</source>
@@ -894,6 +1226,10 @@
     <message>
         <source>A gap of {measured} to {other}</source>
         <translation>Eine Lücke von {measured} zu {other}</translation>
+    </message>
+    <message>
+        <source>A gap that a base passes is not always one where it may stop</source>
+        <translation>Eine Lücke, durch die eine Base kommt, ist nicht immer eine, in der sie halten darf</translation>
     </message>
     <message>
         <source>A grenade is thrown at a point first</source>
@@ -912,12 +1248,20 @@
         <translation>Eine Granate zum Würfeln</translation>
     </message>
     <message>
+        <source>A group keeps its token through casualties until its last model leaves play</source>
+        <translation>Eine Gruppe behält ihren Token trotz Verlusten, bis ihr letztes Modell aus dem Spiel geht</translation>
+    </message>
+    <message>
         <source>A group of Coworkers of whom some are Hostile</source>
         <translation>Eine Gruppe von Coworkers, von denen einige Hostile sind</translation>
     </message>
     <message>
         <source>A group rolls once; another roll is your choice and stays in the log</source>
         <translation>Eine Gruppe würfelt einmal; ein weiterer Wurf ist deine Wahl und bleibt im Protokoll</translation>
+    </message>
+    <message>
+        <source>A group rolls once; rolling again and moving its models by hand are the player&apos;s choice, and logged</source>
+        <translation>Eine Gruppe würfelt einmal; neu zu würfeln und ihre Modelle von Hand zu bewegen steht dem Spieler frei und kommt ins Protokoll</translation>
     </message>
     <message>
         <source>A group&apos;s token is drawn</source>
@@ -928,8 +1272,32 @@
         <translation>Eine gehaltene Action wird für eine Reaktion ausgegeben; kein öffentlicher Text sagt, in welchem Moment der Bewegung</translation>
     </message>
     <message>
+        <source>A held Action is used for a reaction alone, later in the same Game Round</source>
+        <translation>Eine gehaltene Action dient nur einer Reaktion, später in derselben Game Round</translation>
+    </message>
+    <message>
+        <source>A leader ends wholly on the table, on no terrain, on no base and not within 1″ of an enemy</source>
+        <translation>Ein Leader endet ganz auf dem Tisch, auf keinem Gelände, auf keiner Base und nicht innerhalb von 1″ eines Feindes</translation>
+    </message>
+    <message>
+        <source>A leader passes through models of its own unit, not through enemies and other friendly units</source>
+        <translation>Ein Leader geht durch Modelle der eigenen Einheit, nicht durch Feinde und andere eigene Einheiten</translation>
+    </message>
+    <message>
+        <source>A link changes elevation where its leader could: at an Access Point</source>
+        <translation>Ein Link wechselt die Höhe, wo sein Leader es könnte: an einem Access Point</translation>
+    </message>
+    <message>
+        <source>A link may cross enemies that the unit charges or is Engaged with</source>
+        <translation>Ein Link darf Feinde queren, gegen die die Einheit einen Charge macht oder mit denen sie Engaged ist</translation>
+    </message>
+    <message>
         <source>A lone obstacle is rounded with the whole base; only between two obstacles does the clearance count</source>
         <translation>Um ein einzelnes Hindernis geht es mit der ganzen Base; nur zwischen zwei Hindernissen zählt die Clearance</translation>
+    </message>
+    <message>
+        <source>A lost challenge lowers Command Value in that Game Round; by how much is not public, and 1 is taken here, though never the last one: a turn has one squad at least</source>
+        <translation>Eine verlorene Herausforderung senkt den Command Value in dieser Game Round; um wie viel, ist nicht öffentlich, und hier wird 1 angenommen, doch nie der letzte: ein Zug hat mindestens ein Squad</translation>
     </message>
     <message>
         <source>A lost challenge lowers it by an amount that is not public; a turn has one squad at least</source>
@@ -940,12 +1308,24 @@
         <translation>Ein niedriges Stück mit einer Höhe</translation>
     </message>
     <message>
+        <source>A marker goes to the higher Supply there; a tie changes nothing, and control stays until the other wins it</source>
+        <translation>Ein Marker geht an die höhere Supply dort; ein Gleichstand ändert nichts, und die Kontrolle bleibt, bis der andere ihn gewinnt</translation>
+    </message>
+    <message>
         <source>A marker lies on the table</source>
         <translation>Ein Marker liegt auf dem Tisch</translation>
     </message>
     <message>
+        <source>A melee attack is at an enemy within 1″, or within the 2″ of a Cable Whip</source>
+        <translation>Ein Nahkampfangriff geht gegen einen Feind innerhalb von 1″, oder innerhalb der 2″ einer Cable Whip</translation>
+    </message>
+    <message>
         <source>A melee attack is at an enemy within {limit}</source>
         <translation>Ein Nahkampfangriff gilt einem Feind innerhalb von {limit}</translation>
+    </message>
+    <message>
+        <source>A melee weapon threatens 1″ about the base, or as far as its profile says; the unit is not printed</source>
+        <translation>Eine Nahkampfwaffe bedroht 1″ um die Base, oder so weit ihr Profil sagt; die Einheit ist nicht gedruckt</translation>
     </message>
     <message>
         <source>A mission may name the upgrades bought for a unit, and names no tactical cards</source>
@@ -972,8 +1352,20 @@
         <translation>Ein Modell Base an Base mit einem Feind ist gebunden, während seine Einheit Close Ranks macht</translation>
     </message>
     <message>
+        <source>A model deploys wholly in its side&apos;s zone; where that is an edge, to which no depth is given, its base touches it</source>
+        <translation>Ein Modell wird ganz in der Zone seiner Seite aufgestellt; wo das eine Kante ohne angegebene Tiefe ist, berührt seine Base sie</translation>
+    </message>
+    <message>
         <source>A model exits as part of a Move, and a Move is not split by an Action</source>
         <translation>Ein Modell geht als Teil eines Move ab, und ein Move wird nicht durch eine Action geteilt</translation>
+    </message>
+    <message>
+        <source>A model exits as part of its move over an edge that touches the enemy&apos;s deployment zone, not while Engaged</source>
+        <translation>Ein Modell geht als Teil seiner Bewegung über eine Kante, die die feindliche Aufstellungszone berührt, nicht wenn es Engaged ist</translation>
+    </message>
+    <message>
+        <source>A model fires one weapon and each SIDEARM; what fires the same weapon fires at one target, and one Batch comes after another</source>
+        <translation>Ein Modell schießt mit einer Waffe und jeder SIDEARM; was mit derselben Waffe schießt, schießt auf ein Ziel, und ein Batch kommt nach dem anderen</translation>
     </message>
     <message>
         <source>A model fires one weapon, and each SIDEARM once besides</source>
@@ -1016,8 +1408,20 @@
         <translation>Ein Modell bewegt sich an seinen Feinden vorbei, nicht durch sie</translation>
     </message>
     <message>
+        <source>A model moves up to three times its Movement in inches; with the Action given to movement, four times</source>
+        <translation>Ein Modell bewegt sich bis zum Dreifachen seines Movement in Zoll; mit der Action dafür viermal</translation>
+    </message>
+    <message>
         <source>A model on a line counts for one of the quarters it stands in</source>
         <translation>Ein Modell auf einer Linie zählt für eines der Viertel, in denen es steht</translation>
+    </message>
+    <message>
+        <source>A model reads the column for no enemy in sight, an enemy in sight or an enemy within 1″</source>
+        <translation>Ein Modell liest die Spalte für keinen Feind in Sicht, einen Feind in Sicht oder einen Feind innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>A model sees another when a straight line from any part of its base to any part of the other&apos;s crosses no piece that blocks, and each piece is judged alone</source>
+        <translation>Ein Modell sieht ein anderes, wenn eine gerade Linie von irgendeinem Teil seiner Base zu irgendeinem der anderen kein sperrendes Stück quert, und jedes Stück wird für sich geprüft</translation>
     </message>
     <message>
         <source>A model stands on it with its entire base</source>
@@ -1044,6 +1448,14 @@
         <translation>Ein Modell, das darauf endet, und nichts anderes</translation>
     </message>
     <message>
+        <source>A model that finds no room stands as near as it can, linked, and the unit is Out of Coherency</source>
+        <translation>Ein Modell, das keinen Platz findet, steht so nah wie möglich, verlinkt, und die Einheit ist Out of Coherency</translation>
+    </message>
+    <message>
+        <source>A model that flees does nothing but move to the nearest edge, and leaves the game there with what it carries dropped</source>
+        <translation>Ein fliehendes Modell geht nur zur nächsten Kante und verlässt dort das Spiel; was es trägt, bleibt liegen</translation>
+    </message>
+    <message>
         <source>A model that flees ends as near to an edge as its Move leads</source>
         <translation>Ein Modell, das flieht, endet so nah an einer Kante, wie sein Move führt</translation>
     </message>
@@ -1060,6 +1472,10 @@
         <translation>Ein Modell, das nicht Base an Base steht, schlägt nach dem, was durch seine Bedrohungsreichweite kommt (Entwurf von 2015)</translation>
     </message>
     <message>
+        <source>A model that leaves an enemy&apos;s 1″ without Disengage gives it a free attack, which is told before the drop</source>
+        <translation>Ein Modell, das die 1″ eines Feindes ohne Disengage verlässt, gibt ihm einen freien Angriff; das wird vor dem Absetzen gesagt</translation>
+    </message>
+    <message>
         <source>A model that the table moves has one Move and one Action</source>
         <translation>Ein Modell, das die Tabelle bewegt, hat einen Move und eine Action</translation>
     </message>
@@ -1068,24 +1484,48 @@
         <translation>Ein Modell, das ein Stück mit dem Merkmal climbable berührt, verliert die Höhe des Stücks, einmal je Aktivierung</translation>
     </message>
     <message>
+        <source>A model that touches an enemy stays where it is; the others stand base to base with enemies, else with friends that fight</source>
+        <translation>Ein Modell, das einen Feind berührt, bleibt, wo es ist; die anderen stehen Base an Base mit Feinden, sonst mit Freunden, die kämpfen</translation>
+    </message>
+    <message>
         <source>A model with Mag Boots is not knocked back</source>
         <translation>Ein Modell mit Mag Boots wird nicht zurückgestoßen</translation>
+    </message>
+    <message>
+        <source>A model with Mag Boots is not knocked back; a Power still pushes it</source>
+        <translation>Ein Modell mit Mag Boots wird nicht zurückgestoßen; eine Power stößt es dennoch</translation>
     </message>
     <message>
         <source>A model with no linked spot left is removed at once</source>
         <translation>Ein Modell, für das keine verbundene Stelle bleibt, wird sofort entfernt</translation>
     </message>
     <message>
+        <source>A model within 1″ of an enemy is Engaged, whichever way it faces</source>
+        <translation>Ein Modell innerhalb von 1″ eines Feindes ist Engaged, wohin es auch schaut</translation>
+    </message>
+    <message>
         <source>A model&apos;s dice go to enemies that it fights or supports against</source>
         <translation>Die Würfel eines Modells gehen gegen Feinde, gegen die es kämpft oder unterstützt</translation>
+    </message>
+    <message>
+        <source>A move costs a Gunner&apos;s shots nothing</source>
+        <translation>Eine Bewegung kostet die Schüsse eines Gunner nichts</translation>
     </message>
     <message>
         <source>A move does not end this near an enemy</source>
         <translation>Eine Bewegung endet nicht so nah an einem Feind</translation>
     </message>
     <message>
+        <source>A move halts where it first enters the field or the threat range of a held Action, and that side is asked; a squad that comes on is halted at the edge if it begins there already. No public text gives the moment</source>
+        <translation>Eine Bewegung hält, wo sie zuerst in das Feld oder die Threat Range einer gehaltenen Action kommt, und jene Seite wird gefragt; ein hereinkommendes Squad wird an der Kante angehalten, wenn es schon darin beginnt. Kein öffentlicher Text nennt den Moment</translation>
+    </message>
+    <message>
         <source>A move has been halted there, and goes on</source>
         <translation>Eine Bewegung wurde dort angehalten und geht weiter</translation>
+    </message>
+    <message>
+        <source>A move may end beside an enemy, and no ground is difficult: no text says otherwise</source>
+        <translation>Eine Bewegung darf neben einem Feind enden, und kein Boden ist schwierig: kein Text sagt anderes</translation>
     </message>
     <message>
         <source>A move may end within {near} of an enemy; leaving one without Disengage brings a free attack</source>
@@ -1108,8 +1548,16 @@
         <translation>Ein Bewegungsbonus erhöht die Zahl, die ein Schütze braucht</translation>
     </message>
     <message>
+        <source>A next activation is the model&apos;s own, in a later round if need be</source>
+        <translation>Eine nächste Aktivierung ist die des Modells selbst, notfalls in einer späteren Runde</translation>
+    </message>
+    <message>
         <source>A node is held by standing near it</source>
         <translation>Ein Node wird gehalten, indem man nah dabei steht</translation>
+    </message>
+    <message>
+        <source>A node is live for the only side with models within 3″ of it at the end</source>
+        <translation>Ein Knoten ist aktiv für die einzige Seite, die am Ende Modelle innerhalb von 3″ davon hat</translation>
     </message>
     <message>
         <source>A path begins where its model stands</source>
@@ -1118,6 +1566,10 @@
     <message>
         <source>A path begins where the Leading Model stands, turned as it is</source>
         <translation>Ein Weg beginnt, wo das Leading Model steht, gedreht wie es ist</translation>
+    </message>
+    <message>
+        <source>A piece hides with its whole outline, windows and doors in it too, unless agreed: the mission&apos;s outlines say so</source>
+        <translation>Ein Stück verdeckt mit seinem ganzen Umriss, Fenster und Türen darin auch, wenn nicht anders vereinbart: die Umrisse der Mission sagen es</translation>
     </message>
     <message>
         <source>A piece lies on the table, and in no other piece and no base</source>
@@ -1132,12 +1584,32 @@
         <translation>Ein Stück wie {subject} liegt nicht frei von {other}{what}</translation>
     </message>
     <message>
+        <source>A piece that the mission marks as impassable is neither crossed nor stood on; no public text says which pieces bar the way</source>
+        <translation>Ein Stück, das die Mission als unpassierbar angibt, wird weder gequert noch betreten; kein öffentlicher Text sagt, welche Stücke den Weg sperren</translation>
+    </message>
+    <message>
+        <source>A piece without an Access Point can&apos;t be stood on, and from Size 2 on not be passed</source>
+        <translation>Ein Stück ohne Access Point kann nicht betreten und ab Size 2 nicht gequert werden</translation>
+    </message>
+    <message>
         <source>A place for the token</source>
         <translation>Ein Ort für den Token</translation>
     </message>
     <message>
+        <source>A player activates one squad or more in a turn</source>
+        <translation>Ein Spieler aktiviert in einem Zug ein Squad oder mehr</translation>
+    </message>
+    <message>
+        <source>A player model&apos;s token leaves the bag at once when it goes Out of Action</source>
+        <translation>Der Token eines Spielermodells verlässt den Beutel sofort, wenn es Out of Action geht</translation>
+    </message>
+    <message>
         <source>A player&apos;s squads are that player&apos;s own to order</source>
         <translation>Über die Squads eines Spielers befiehlt nur dieser Spieler</translation>
+    </message>
+    <message>
+        <source>A point each round end for more models within 3″ of the beacon; a tie goes to more of them at the end</source>
+        <translation>Ein Punkt an jedem Rundenende für mehr Modelle innerhalb von 3″ des Beacon; ein Gleichstand geht an den mit mehr davon am Ende</translation>
     </message>
     <message>
         <source>A push goes away from its source, or not at all</source>
@@ -1148,8 +1620,20 @@
         <translation>Ein Stoß geht gerade weg von einem anderen Modell</translation>
     </message>
     <message>
+        <source>A push goes straight away from its source by its inches; what is in the way stops it, an edge does not</source>
+        <translation>Ein Stoß geht gerade von seiner Quelle weg, um seine Zoll; was im Weg ist, hält ihn auf, eine Kante nicht</translation>
+    </message>
+    <message>
         <source>A push has its weapon&apos;s or its Power&apos;s inches</source>
         <translation>Ein Stoß hat die Zoll seiner Waffe oder seiner Power</translation>
+    </message>
+    <message>
+        <source>A quarter is held by the side with more models in it; the owner assigns a model on a line</source>
+        <translation>Ein Viertel hält die Seite mit mehr Modellen darin; der Besitzer teilt ein Modell auf einer Linie zu</translation>
+    </message>
+    <message>
+        <source>A ramp is entered and left through its Access Points alone, and stopped on</source>
+        <translation>Eine Rampe wird nur durch ihre Access Points betreten und verlassen, und man hält auf ihr</translation>
     </message>
     <message>
         <source>A random direction</source>
@@ -1168,12 +1652,24 @@
         <translation>Eine Reaktion kommt gleich, wenn geschieht, worauf sie folgt</translation>
     </message>
     <message>
+        <source>A reaction needs a held Action and takes it</source>
+        <translation>Eine Reaktion braucht eine gehaltene Action und verbraucht sie</translation>
+    </message>
+    <message>
         <source>A reaction takes a held Action, which is for that alone</source>
         <translation>Eine Reaktion nimmt eine gehaltene Action, die nur dafür da ist</translation>
     </message>
     <message>
+        <source>A ready squad has one Boss, and of each contract no more than it allows, with the weapons and armour it allows</source>
+        <translation>Ein fertiges Squad hat einen Boss und von jedem Contract nicht mehr, als erlaubt ist, mit den erlaubten Waffen und Rüstungen</translation>
+    </message>
+    <message>
         <source>A rectangle of 40 by 100 mm</source>
         <translation>Ein Rechteck von 40 mal 100 mm</translation>
+    </message>
+    <message>
+        <source>A report has 2 squads as the least of a Command Value of 4: by a setting, half of it; one is asked for as section 8 has it</source>
+        <translation>Ein Bericht hat 2 Squads als das Mindeste bei einem Command Value von 4: nach einer Einstellung die Hälfte davon; verlangt wird eines, wie Abschnitt 8 es hat</translation>
     </message>
     <message>
         <source>A roll</source>
@@ -1184,16 +1680,40 @@
         <translation>Ein gescheiterter Wurf für eine weitere Game Round</translation>
     </message>
     <message>
+        <source>A roll is made with the dice the rule names, and a tied roll-off again</source>
+        <translation>Gewürfelt wird mit den Würfeln, die die Regel nennt, und ein Roll-off mit Gleichstand neu</translation>
+    </message>
+    <message>
         <source>A roll-off</source>
         <translation>Ein Roll-off</translation>
+    </message>
+    <message>
+        <source>A round base travels as far as its centre; one that is not round counts its turns as well</source>
+        <translation>Eine runde Base legt so viel zurück wie ihre Mitte; eine, die nicht rund ist, zählt ihre Drehungen mit</translation>
     </message>
     <message>
         <source>A round begins with its Blessings. Roll those of the Compliance Team with B; the dice are in the log below.</source>
         <translation>Eine Runde beginnt mit ihren Blessings. Würfle die des Compliance Team mit B; die Würfel stehen unten im Protokoll.</translation>
     </message>
     <message>
+        <source>A round is Movement, Assault, Combat and Scoring, in this order</source>
+        <translation>Eine Runde ist Movement, Assault, Combat und Scoring, in dieser Folge</translation>
+    </message>
+    <message>
+        <source>A row that comes in two groups brings two tokens</source>
+        <translation>Eine Zeile, die in zwei Gruppen kommt, bringt zwei Token</translation>
+    </message>
+    <message>
+        <source>A scale has its table, its cards and its size of army</source>
+        <translation>Eine Spielgröße hat ihren Tisch, ihre Karten und ihre Armeegröße</translation>
+    </message>
+    <message>
         <source>A shot at an Engaged model that misses strikes a random other model beside it</source>
         <translation>Ein Schuss auf ein Engaged Modell, der fehlgeht, trifft zufällig ein anderes Modell daneben</translation>
+    </message>
+    <message>
+        <source>A shot has no limit but that of its weapon: a Stapler&apos;s 6″</source>
+        <translation>Ein Schuss hat keine Grenze als die seiner Waffe: die 6″ eines Stapler</translation>
     </message>
     <message>
         <source>A side activates its own units</source>
@@ -1208,8 +1728,16 @@
         <translation>Eine Seite hat nur eine solche Structure zugleich auf dem Tisch</translation>
     </message>
     <message>
+        <source>A side may activate as many squads in its turn as its Command Value, the highest Command it has on the table</source>
+        <translation>Eine Seite darf in ihrem Zug so viele Squads aktivieren wie ihr Command Value, der höchste Command auf dem Tisch</translation>
+    </message>
+    <message>
         <source>A side may bring one card twice</source>
         <translation>Eine Seite darf eine Karte zweimal bringen</translation>
+    </message>
+    <message>
+        <source>A side passes when it likes, activates nothing more in that phase, and the other finishes</source>
+        <translation>Eine Seite passt, wann sie will, aktiviert in dieser Phase nichts mehr, und die andere bringt sie zu Ende</translation>
     </message>
     <message>
         <source>A side rolls for another Game Round with a living model of its own</source>
@@ -1220,6 +1748,14 @@
         <translation>Eine Seite würfelt mit einem lebenden Modell für eine weitere Game Round; wen ein gescheiterter Wurf aufhält, ist eine Einstellung</translation>
     </message>
     <message>
+        <source>A side with no eligible unit must pass</source>
+        <translation>Eine Seite ohne berechtigte Einheit muss passen</translation>
+    </message>
+    <message>
+        <source>A spawn within 1″ of an objective slides to the nearest free spot</source>
+        <translation>Ein Ankunftsort innerhalb von 1″ eines Ziels rückt zum nächsten freien Platz</translation>
+    </message>
+    <message>
         <source>A squad fights back where it is base to base</source>
         <translation>Ein Squad wehrt sich, wo es Base an Base steht</translation>
     </message>
@@ -1228,8 +1764,16 @@
         <translation>Ein Squad bekommt ein Movement und eine Action je Game Round</translation>
     </message>
     <message>
+        <source>A squad gets one Movement and one Action in a Game Round, in either order</source>
+        <translation>Ein Squad bekommt ein Movement und eine Action in einer Game Round, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
         <source>A squad has as many models as its Discipline</source>
         <translation>Ein Squad hat so viele Modelle wie seine Discipline</translation>
+    </message>
+    <message>
+        <source>A squad has from its class&apos;s Discipline to that times the multiplier of the game&apos;s size, 3 to 9 models for 3 at 3 times; told where a mission is read, or refused where it is set so. The points for a multiplier are not public</source>
+        <translation>Ein Squad hat von der Discipline seiner Klasse bis zu ihr mal dem Faktor der Spielgröße, 3 bis 9 Modelle für 3 bei Faktor 3; gesagt, wo eine Mission gelesen wird, oder abgelehnt, wo es so eingestellt ist. Die Punkte für einen Faktor sind nicht öffentlich</translation>
     </message>
     <message>
         <source>A squad has one Action a Game Round; one that is held is for a reaction alone</source>
@@ -1238,6 +1782,14 @@
     <message>
         <source>A squad has one Movement and one Action, in either order</source>
         <translation>Ein Squad hat ein Movement und eine Action, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A squad is activated once a Game Round</source>
+        <translation>Ein Squad wird einmal je Game Round aktiviert</translation>
+    </message>
+    <message>
+        <source>A squad is equipped for 60 subs, and each model has its array of tiers</source>
+        <translation>Ein Squad wird für 60 Subs ausgerüstet, und jedes Modell hat seine Stufen</translation>
     </message>
     <message>
         <source>A squad is set down in the zones that its side has taken</source>
@@ -1252,6 +1804,10 @@
         <translation>Ein Squad-Modell wird einmal aufgestellt, wo seine Mission es nicht schon getan hat</translation>
     </message>
     <message>
+        <source>A squad model makes its free attack in melee with a weapon it has, or for want of one improvised, a tier down</source>
+        <translation>Ein Squad-Modell macht seinen freien Angriff im Nahkampf mit einer seiner Waffen, oder in Ermangelung improvisiert, eine Stufe niedriger</translation>
+    </message>
+    <message>
         <source>A squad model that flees to the edge</source>
         <translation>Ein Squad-Modell, das zur Kante flieht</translation>
     </message>
@@ -1260,8 +1816,24 @@
         <translation>Ein Squad trennt den Conduit des Feindes</translation>
     </message>
     <message>
+        <source>A squad shoots at one that is active, fights back in melee or dives for cover</source>
+        <translation>Ein Squad schießt auf ein aktives, wehrt sich im Nahkampf oder geht in Deckung</translation>
+    </message>
+    <message>
+        <source>A squad that still has its Action may interrupt when the charging squad is activated, by the setting of the Action a reaction takes</source>
+        <translation>Ein Squad, das seine Action noch hat, darf unterbrechen, wenn das Squad im Charge aktiviert wird, nach der Einstellung der Action, die eine Reaktion nimmt</translation>
+    </message>
+    <message>
+        <source>A squad without its Action neither fights back when charged nor dives for cover</source>
+        <translation>Ein Squad ohne seine Action wehrt sich gegen einen Charge nicht und geht nicht in Deckung</translation>
+    </message>
+    <message>
         <source>A squad without its Action neither fights back when it is charged nor dives for cover</source>
         <translation>Ein Squad ohne seine Action wehrt sich weder gegen einen Charge noch wirft es sich in Deckung</translation>
+    </message>
+    <message>
+        <source>A status lasts from round to round, unless its text ends it</source>
+        <translation>Ein Status dauert von Runde zu Runde, wenn sein Text ihn nicht beendet</translation>
     </message>
     <message>
         <source>A straight line from model to model, passable for the leader, joins each of them to it</source>
@@ -1276,8 +1848,20 @@
         <translation>Eine gerufene Einheit handelt, wenn die gehandelt hat, die sie rief, und vor dem Gegner</translation>
     </message>
     <message>
+        <source>A summoned unit is set base to base with its parent in that one&apos;s activation, with Supply for it, near no enemy and in no enemy zone, and comes in no other way</source>
+        <translation>Eine gerufene Einheit wird in der Aktivierung ihres Urhebers Base an Base mit ihm gestellt, mit Supply dafür, an keinem Feind und in keiner feindlichen Zone, und kommt auf keine andere Art</translation>
+    </message>
+    <message>
+        <source>A table edge that borders a zone taken is one by which reserves enter: by the stretch that the zone borders, by a setting all of it</source>
+        <translation>Eine Tischkante, die an eine gewählte Zone grenzt, ist eine, über die Reserven kommen: auf der Strecke, an die die Zone grenzt, nach einer Einstellung auf ganzer Länge</translation>
+    </message>
+    <message>
         <source>A talkative Coworker tells more to whoever doubles its total, and more again for each multiple</source>
         <translation>Ein gesprächiger Coworker erzählt dem mehr, der seine Summe verdoppelt, und für jedes weitere Vielfache noch mehr</translation>
+    </message>
+    <message>
+        <source>A talkative Coworker tells more to whoever doubles its total; how much more is told</source>
+        <translation>Ein gesprächiger Coworker verrät mehr, wer seine Summe verdoppelt; wie viel mehr, wird gesagt</translation>
     </message>
     <message>
         <source>A target for it</source>
@@ -1296,6 +1880,14 @@
         <translation>Ein Ziel für den Charge</translation>
     </message>
     <message>
+        <source>A target with a part of its base hidden is in cover: a tier down</source>
+        <translation>Ein Ziel, von dessen Base ein Teil verdeckt ist, ist in Deckung: eine Stufe niedriger</translation>
+    </message>
+    <message>
+        <source>A test rolls two dice of one size, d4 to d12, and adds them; a tier up or down is the next size</source>
+        <translation>Ein Test würfelt zwei gleich große Würfel, d4 bis d12, und zählt sie zusammen; eine Stufe hinauf oder hinab ist die nächste Größe</translation>
+    </message>
+    <message>
         <source>A test to roll for</source>
         <translation>Ein Test zum Würfeln</translation>
     </message>
@@ -1312,6 +1904,10 @@
         <translation>Ein Gleichstand</translation>
     </message>
     <message>
+        <source>A tie goes to the most survivors, and then to the Defender</source>
+        <translation>Ein Gleichstand geht an die meisten Überlebenden, und dann an den Defender</translation>
+    </message>
+    <message>
         <source>A tie goes to the smaller dice; with the same dice it is rolled again</source>
         <translation>Ein Gleichstand geht an die kleineren Würfel; bei denselben Würfeln wird erneut gewürfelt</translation>
     </message>
@@ -1320,8 +1916,20 @@
         <translation>Gleichstand, neu gewürfelt</translation>
     </message>
     <message>
+        <source>A tier past either end of the scale goes to the opponent with its sign turned</source>
+        <translation>Eine Stufe über ein Ende der Skala hinaus geht mit umgekehrtem Vorzeichen an den Gegner</translation>
+    </message>
+    <message>
+        <source>A token drawn activates one model of its side, which chooses freely among those still to act</source>
+        <translation>Ein gezogener Token aktiviert ein Modell seiner Seite, die frei unter denen wählt, die noch handeln müssen</translation>
+    </message>
+    <message>
         <source>A token is drawn first</source>
         <translation>Zuerst wird ein Token gezogen</translation>
+    </message>
+    <message>
+        <source>A token is laid as near as its ability asks and in free space: a Force Field within 8″</source>
+        <translation>Ein Token wird so nah gelegt, wie seine Fähigkeit verlangt, und auf freien Platz: ein Force Field innerhalb von 8″</translation>
     </message>
     <message>
         <source>A token is laid at a place on the table</source>
@@ -1352,6 +1960,14 @@
         <translation>Eine Falle</translation>
     </message>
     <message>
+        <source>A tumor goes when an enemy ends a move within 1″ of it; else it stays past the round</source>
+        <translation>Ein Tumor geht, wenn ein Feind eine Bewegung innerhalb von 1″ davon beendet; sonst bleibt er über die Runde hinaus</translation>
+    </message>
+    <message>
+        <source>A tumor is laid base to base with the Queen, or within 6″ of the own Entry Edge or of another</source>
+        <translation>Ein Tumor wird Base an Base mit der Queen gelegt, oder innerhalb von 6″ der eigenen Entry Edge oder eines anderen</translation>
+    </message>
+    <message>
         <source>A turn has one squad or more, as long as there is one to activate and Command Value for it</source>
         <translation>Ein Zug hat ein Squad oder mehr, solange eines zu aktivieren ist und Command Value dafür da ist</translation>
     </message>
@@ -1360,12 +1976,28 @@
         <translation>Ein Zug, der ohne Command Value beginnt</translation>
     </message>
     <message>
+        <source>A turn that begins with no Command Value passes, and so does one with fewer squads left than the minimum; by a setting one squad is activated at 0 all the same</source>
+        <translation>Ein Zug, der ohne Command Value beginnt, geht weiter, und so einer mit weniger Squads als dem Mindesten; nach einer Einstellung wird bei 0 dennoch ein Squad aktiviert</translation>
+    </message>
+    <message>
+        <source>A turret fires all round, a fixed mount in 90 degrees, a pintle in 270; the arc of a profile bounds its reactions</source>
+        <translation>Ein Turm schießt rundum, eine starre Lafette in 90 Grad, eine Schwenklafette in 270; der Sichtbogen eines Profils begrenzt seine Reaktionen</translation>
+    </message>
+    <message>
         <source>A unit Deploys over its own side&apos;s Entry Edge, and the mission gives this side no edge</source>
         <translation>Eine Einheit kommt bei Deploy über die Entry Edge der eigenen Seite, und die Mission gibt dieser Seite keine Kante</translation>
     </message>
     <message>
         <source>A unit Deploys while its Supply fits in the pool beside what stands on the table</source>
         <translation>Eine Einheit macht Deploy, solange ihr Supply neben dem, was auf dem Tisch steht, in den Vorrat passt</translation>
+    </message>
+    <message>
+        <source>A unit In Coherency with a model within 3″ of a marker&apos;s edge contests it; what flies, is BURROWED or a Structure does not</source>
+        <translation>Eine Einheit In Coherency mit einem Modell innerhalb von 3″ vom Rand eines Markers macht ihn streitig; was fliegt, BURROWED oder eine Structure ist, nicht</translation>
+    </message>
+    <message>
+        <source>A unit Out of Coherency contests no marker; nothing else is said against it</source>
+        <translation>Eine Einheit Out of Coherency macht keinen Marker streitig; sonst ist nichts gegen sie gesagt</translation>
     </message>
     <message>
         <source>A unit activates once a phase</source>
@@ -1384,6 +2016,14 @@
         <translation>Eine Einheit macht einen Marker streitig, den sie sieht, auf seiner Höhe, In Coherency</translation>
     </message>
     <message>
+        <source>A unit deploys while its Current Supply is at most what the Pool leaves</source>
+        <translation>Eine Einheit macht ein Deploy, solange ihre Current Supply höchstens das ist, was der Pool lässt</translation>
+    </message>
+    <message>
+        <source>A unit drops it that loses Supply, is Engaged by more, is set elsewhere or leaves; the opponent puts it down within 2″</source>
+        <translation>Eine Einheit legt ihn ab, die Supply verliert, mit mehr Engaged ist, anderswohin gestellt wird oder geht; der Gegner legt ihn innerhalb von 2″ ab</translation>
+    </message>
+    <message>
         <source>A unit gathers within 3″ of a marker its side controls that is neutral or of the other&apos;s colour</source>
         <translation>Eine Einheit macht Gather innerhalb von 3″ um einen Marker, den ihre Seite kontrolliert und der neutral ist oder die Farbe des anderen hat</translation>
     </message>
@@ -1392,20 +2032,76 @@
         <translation>Eine Einheit in Reserve kann nur Deploy machen, in der Movement Phase</translation>
     </message>
     <message>
+        <source>A unit in Reserve deploys as far as its printed Speed from its Entry Edge</source>
+        <translation>Eine Einheit in Reserve macht ein Deploy so weit wie ihre gedruckte Speed von ihrer Entry Edge</translation>
+    </message>
+    <message>
+        <source>A unit in SIEGE MODE doesn&apos;t Move, Disengage, Run, Charge or close ranks</source>
+        <translation>Eine Einheit in SIEGE MODE macht kein Move, Disengage, Run, Charge und kein Close Ranks</translation>
+    </message>
+    <message>
         <source>A unit in SIEGE MODE neither moves nor charges</source>
         <translation>Eine Einheit in SIEGE MODE bewegt sich nicht und macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>A unit is in range of its own abilities, unless they leave it out</source>
+        <translation>Eine Einheit ist in Reichweite ihrer eigenen Fähigkeiten, wenn diese sie nicht ausnehmen</translation>
+    </message>
+    <message>
+        <source>A unit loses STATIONARY once any of its models moves or is set elsewhere</source>
+        <translation>Eine Einheit verliert STATIONARY, sobald eines ihrer Modelle sich bewegt oder anderswohin gestellt wird</translation>
+    </message>
+    <message>
+        <source>A unit may stop on a ramp</source>
+        <translation>Eine Einheit darf auf einer Rampe halten</translation>
+    </message>
+    <message>
+        <source>A unit of Supply 0 controls only what nobody contests</source>
+        <translation>Eine Einheit mit Supply 0 kontrolliert nur, was niemand streitig macht</translation>
+    </message>
+    <message>
+        <source>A unit of one model has the second of its Speeds, or its only one</source>
+        <translation>Eine Einheit aus einem Modell hat die zweite ihrer Speeds, oder ihre einzige</translation>
+    </message>
+    <message>
+        <source>A unit that goes back to Reserves keeps its damage, frees its Supply, and stays activated if it was</source>
+        <translation>Eine Einheit, die in die Reserve zurückgeht, behält ihren Schaden, gibt ihre Supply frei und bleibt aktiviert, wenn sie es war</translation>
     </message>
     <message>
         <source>A unit that is Engaged by more Supply drops what it carries, and so claims nothing</source>
         <translation>Eine Einheit, die mit mehr Supply Engaged ist, lässt fallen, was sie trägt, und nimmt daher nichts</translation>
     </message>
     <message>
+        <source>A unit that is freed before it fights need not</source>
+        <translation>Eine Einheit, die vor ihrem Kampf freikommt, muss nicht</translation>
+    </message>
+    <message>
+        <source>A unit that stands on High Ground may evade Ranged Attacks that come from lower down</source>
+        <translation>Eine Einheit auf High Ground darf Ranged Attacks von weiter unten ausweichen</translation>
+    </message>
+    <message>
+        <source>A unit that was deployed in this round may act in the Assault Phase</source>
+        <translation>Eine in dieser Runde aufgestellte Einheit darf in der Assault Phase handeln</translation>
+    </message>
+    <message>
         <source>A unit uses each of its abilities once a round, and what is said to be rarer that much rarer</source>
         <translation>Eine Einheit nutzt jede ihrer Fähigkeiten einmal je Runde, und was seltener sein soll, entsprechend seltener</translation>
     </message>
     <message>
+        <source>A unit uses each of its abilities once a round, just before its action or in its place, and what a card makes rarer that much rarer</source>
+        <translation>Eine Einheit nutzt jede ihrer Fähigkeiten einmal je Runde, kurz vor ihrer Aktion oder statt ihrer, und was eine Karte seltener macht, um so viel seltener</translation>
+    </message>
+    <message>
+        <source>A unit whose leader ends a Move, Disengage or Run touching an Omega Worm may go back to Reserves</source>
+        <translation>Eine Einheit, deren Leader einen Move, Disengage oder Run in Berührung mit einem Omega Worm beendet, darf in die Reserve zurück</translation>
+    </message>
+    <message>
         <source>A unit with more Supply than those it leaves may shoot and charge afterwards</source>
         <translation>Eine Einheit mit mehr Supply als die, die sie verlässt, darf danach schießen und Charge machen</translation>
+    </message>
+    <message>
+        <source>A unit without Speed is never moved, nor set elsewhere</source>
+        <translation>Eine Einheit ohne Speed wird nie bewegt und nie anderswohin gestellt</translation>
     </message>
     <message>
         <source>A wave arrives at the start of the round its mission names</source>
@@ -1418,6 +2114,18 @@
     <message>
         <source>A wave is set at its edge’s middle or near the table’s, {spacing} apart, or at the nearest free spot</source>
         <translation>Eine Welle steht in der Mitte ihrer Kante oder nah der Tischmitte, {spacing} auseinander, oder an der nächsten freien Stelle</translation>
+    </message>
+    <message>
+        <source>A wave is set at the middle of its edge, as near to it as there is room, all of its groups 1″ or more apart, unless set otherwise</source>
+        <translation>Eine Welle wird in die Mitte ihrer Kante gestellt, so nah daran, wie Platz ist, alle ihre Gruppen 1″ oder mehr auseinander, wenn nicht anders eingestellt</translation>
+    </message>
+    <message>
+        <source>A wave names its tier, and a d2 one of the two rows that the tier has</source>
+        <translation>Eine Welle nennt ihre Stufe, und ein d2 eine der zwei Zeilen, die die Stufe hat</translation>
+    </message>
+    <message>
+        <source>A wave that is due arrives after the Blessings and before the first draw, and not before its round</source>
+        <translation>Eine fällige Welle kommt nach den Blessings und vor dem ersten Ziehen an, und nicht vor ihrer Runde</translation>
     </message>
     <message>
         <source>A way out</source>
@@ -1436,6 +2144,10 @@
         <translation>Eine Waffe, genau so stark wie ihr Schütze</translation>
     </message>
     <message>
+        <source>A weapon exactly as strong as its firer is light or heavy, by a setting</source>
+        <translation>Eine Waffe genau so stark wie ihr Schütze ist leicht oder schwer, je nach Einstellung</translation>
+    </message>
+    <message>
         <source>A weapon is fired at targets with the tag on its card</source>
         <translation>Eine Waffe wird auf Ziele mit dem Merkmal auf ihrer Karte abgefeuert</translation>
     </message>
@@ -1444,12 +2156,20 @@
         <translation>Eine Waffe, die es hat</translation>
     </message>
     <message>
+        <source>A weapon reaches as far as its card says, measured from each model that shoots</source>
+        <translation>Eine Waffe reicht so weit, wie ihre Karte sagt, von jedem schießenden Modell gemessen</translation>
+    </message>
+    <message>
         <source>A weapon still to fire</source>
         <translation>Eine Waffe, die noch feuern darf</translation>
     </message>
     <message>
         <source>A weapon weaker than its firer shoots after two Movements at most</source>
         <translation>Eine Waffe, schwächer als ihr Schütze, schießt nach höchstens zwei Movements</translation>
+    </message>
+    <message>
+        <source>A weapon weaker than its firer shoots after two Movements, one that is 1 or 2 stronger after one, one that is 3 or 4 stronger from where it stood, in a reaction as well; told, and refused by a setting</source>
+        <translation>Eine Waffe schwächer als ihr Schütze schießt nach höchstens zwei Movements, eine 1 oder 2 stärkere nach einem, eine 3 oder 4 stärkere von dort, wo sie stand, in einer Reaktion auch; gesagt, und nach einer Einstellung abgelehnt</translation>
     </message>
     <message>
         <source>A weapon with a status on its card needs the status</source>
@@ -1464,8 +2184,24 @@
         <translation>Eine Waffe, {above} stärker als ihr Schütze, schießt nur von dort, wo er stand</translation>
     </message>
     <message>
+        <source>A zone is as deep inward from each stretch of the Entry Edge, and stretches round a corner make one zone</source>
+        <translation>Eine Zone ist von jedem Stück der Entry Edge gleich tief nach innen, und Stücke um eine Ecke ergeben eine Zone</translation>
+    </message>
+    <message>
+        <source>Abandoned Camp: table, Entry Edges and markers</source>
+        <translation>Abandoned Camp: Tisch, Entry Edges und Marker</translation>
+    </message>
+    <message>
         <source>Abilities add dice and take them</source>
         <translation>Fähigkeiten geben und nehmen Würfel</translation>
+    </message>
+    <message>
+        <source>Accelerating Creep</source>
+        <translation>Accelerating Creep</translation>
+    </message>
+    <message>
+        <source>Accelerating Creep, Creep Speed and Wild Mutation add Speed ON CREEP</source>
+        <translation>Accelerating Creep, Creep Speed und Wild Mutation geben Speed ON CREEP dazu</translation>
     </message>
     <message>
         <source>Access Point{number}, from</source>
@@ -1474,6 +2210,14 @@
     <message>
         <source>Access Point{number}, to</source>
         <translation>Access Point{number}, bis</translation>
+    </message>
+    <message>
+        <source>Accuracy goes down by 1 for each range beyond the first and ends after the third</source>
+        <translation>Die Treffgenauigkeit sinkt um 1 für jede Reichweite über die erste hinaus und endet nach der dritten</translation>
+    </message>
+    <message>
+        <source>Acropolis: table, Entry Edges and markers</source>
+        <translation>Acropolis: Tisch, Entry Edges und Marker</translation>
     </message>
     <message>
         <source>Action</source>
@@ -1536,6 +2280,14 @@
         <translation>Aktiv</translation>
     </message>
     <message>
+        <source>Adept Shade, Force Field and Creep Tumor are discs of the size given</source>
+        <translation>Adept Shade, Force Field und Creep Tumor sind Scheiben der angegebenen Größe</translation>
+    </message>
+    <message>
+        <source>Adept: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Adept: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
         <source>Adjacent to an Access Point</source>
         <translation>An einen Access Point angrenzend</translation>
     </message>
@@ -1560,8 +2312,16 @@
         <translation>Vorteile: {name_of}</translation>
     </message>
     <message>
+        <source>After Cooperate an Interrogate is a die tier easier in the next round, which is told</source>
+        <translation>Nach Cooperate ist ein Interrogate in der nächsten Runde eine Würfelstufe leichter; das wird gesagt</translation>
+    </message>
+    <message>
         <source>After a refusal the nearest legal place is on offer; Enter takes it. Take it, or deploy where you like.</source>
         <translation>Nach einer Ablehnung wird die nächste erlaubte Stelle angeboten; Enter nimmt sie. Nimm sie, oder mach Deploy, wo du willst.</translation>
+    </message>
+    <message>
+        <source>After an Interrogate that fails a skittish Coworker runs for the nearest edge, and a grudge holder turns Hostile</source>
+        <translation>Nach einem misslungenen Interrogate läuft ein scheuer Coworker zur nächsten Kante, und ein nachtragender wird Hostile</translation>
     </message>
     <message>
         <source>After its parent</source>
@@ -1572,8 +2332,16 @@
         <translation>Nach {measured} darf {who} antworten: die Bewegung hält dort wie eingestellt; in anderer Lesart: {reading}</translation>
     </message>
     <message>
+        <source>Afterwards it acts right after its parent, before the opponent, or like any other where that one is gone</source>
+        <translation>Danach handelt sie gleich nach ihrem Urheber, vor dem Gegner, oder wie jede andere, wo jener weg ist</translation>
+    </message>
+    <message>
         <source>Against it</source>
         <translation>Dagegen</translation>
+    </message>
+    <message>
+        <source>Against two enemies or more a Zealot fights a tier higher</source>
+        <translation>Gegen zwei Feinde oder mehr kämpft ein Zealot eine Stufe höher</translation>
     </message>
     <message>
         <source>Aggressor</source>
@@ -1582,6 +2350,10 @@
     <message>
         <source>Aggressor: {name_of}</source>
         <translation>Aggressor: {name_of}</translation>
+    </message>
+    <message>
+        <source>Agria Valley: table, Entry Edges and markers</source>
+        <translation>Agria Valley: Tisch, Entry Edges und Marker</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -1594,6 +2366,10 @@
     <message>
         <source>All Coworkers: before deployment the Defender sets the Coworkers, wherever it likes</source>
         <translation>Alle Coworkers: vor der Aufstellung stellt der Verteidiger die Coworkers, wo er will</translation>
+    </message>
+    <message>
+        <source>All Loot Markers leave at the end of round 4</source>
+        <translation>Alle Loot Markers gehen am Ende von Runde 4</translation>
     </message>
     <message>
         <source>All have that of the model that moved least</source>
@@ -1620,6 +2396,10 @@
         <translation>Ringsum</translation>
     </message>
     <message>
+        <source>All targets are declared before the die: Ground units, seen or not, and one model of each</source>
+        <translation>Alle Ziele werden vor dem Würfel angesagt: Ground-Einheiten, gesehen oder nicht, und ein Modell von jeder</translation>
+    </message>
+    <message>
         <source>All targets, before the die; with the roll that each needs straight ahead, and its odds</source>
         <translation>Alle Ziele, vor dem Würfel; mit dem Wurf, den jedes geradeaus braucht, und seiner Chance</translation>
     </message>
@@ -1644,8 +2424,24 @@
         <translation>Immer gehalten</translation>
     </message>
     <message>
+        <source>An 8 rolls two dice more, which ignore further 8s</source>
+        <translation>Eine 8 würfelt zwei Würfel mehr, die weitere 8 nicht beachten</translation>
+    </message>
+    <message>
+        <source>An Action is an attack, further movement, a power or another task; no public text lists them all, so that what is none of the first two is told in words</source>
+        <translation>Eine Action ist ein Angriff, weitere Bewegung, eine Kraft oder eine andere Aufgabe; kein öffentlicher Text zählt alle auf, sodass alles außer den ersten beiden in Worten gesagt wird</translation>
+    </message>
+    <message>
+        <source>An Action is used in the activation or held; one that is neither lapses, by a setting it is held</source>
+        <translation>Eine Action wird in der Aktivierung genutzt oder gehalten; sonst verfällt sie, nach einer Einstellung wird sie gehalten</translation>
+    </message>
+    <message>
         <source>An Action not used in the activation</source>
         <translation>Eine in der Aktivierung nicht genutzte Action</translation>
+    </message>
+    <message>
+        <source>An Action throws a grenade, once, at a point within 6″ of the base</source>
+        <translation>Eine Action wirft eine Granate, einmal, auf einen Punkt innerhalb von 6″ der Base</translation>
     </message>
     <message>
         <source>An Activation Marker to lose</source>
@@ -1660,16 +2456,32 @@
         <translation>Ein Agent würfelt einen gescheiterten Wits-Test erneut</translation>
     </message>
     <message>
+        <source>An Agent rolls a failed test of Wits once more</source>
+        <translation>Ein Agent würfelt einen misslungenen Test auf Wits noch einmal</translation>
+    </message>
+    <message>
         <source>An Aim</source>
         <translation>Ein Aim</translation>
+    </message>
+    <message>
+        <source>An Aim names its target, raises the next shot at it and is lost by moving or being hit</source>
+        <translation>Ein Aim nennt sein Ziel, hebt den nächsten Schuss darauf und geht durch Bewegung oder einen Treffer verloren</translation>
     </message>
     <message>
         <source>An Attack and an Aim are at another model</source>
         <translation>Ein Attack und ein Aim gelten einem anderen Modell</translation>
     </message>
     <message>
+        <source>An Attack names its weapon and one target; at a friend it is left to you, at itself refused</source>
+        <translation>Ein Attack nennt seine Waffe und ein Ziel; gegen einen Freund ist es dir überlassen, gegen sich selbst abgelehnt</translation>
+    </message>
+    <message>
         <source>An Attack with a weapon</source>
         <translation>Ein Attack mit einer Waffe</translation>
+    </message>
+    <message>
+        <source>An Engaged Ground unit makes a Close Combat Attack, and may close ranks up to 3″ first</source>
+        <translation>Eine Engaged Ground-Einheit macht einen Close Combat Attack und darf vorher bis zu 3″ Close Ranks machen</translation>
     </message>
     <message>
         <source>An Engaged model does not Search</source>
@@ -1684,12 +2496,24 @@
         <translation>Ein Engaged Modell nutzt keinen Marker der Mission</translation>
     </message>
     <message>
+        <source>An Engaged model doesn&apos;t Search, use a mission&apos;s markers or leave the table in Breakthrough</source>
+        <translation>Ein Engaged Modell macht kein Search, nutzt keine Missionsmarker und verlässt in Breakthrough nicht den Tisch</translation>
+    </message>
+    <message>
+        <source>An Engaged unit Disengages by a standard move and ends clear of every enemy</source>
+        <translation>Eine Engaged Einheit macht Disengage durch eine normale Bewegung und endet frei von jedem Feind</translation>
+    </message>
+    <message>
         <source>An Engaged unit doesn&apos;t Charge</source>
         <translation>Eine Engaged Einheit macht keinen Charge</translation>
     </message>
     <message>
         <source>An Engaged unit doesn&apos;t Gather</source>
         <translation>Eine Engaged Einheit macht kein Gather</translation>
+    </message>
+    <message>
+        <source>An Engaged unit doesn&apos;t Move, Run or Charge: in the Movement Phase it Disengages or Holds, in the Assault Phase it shoots or Holds</source>
+        <translation>Eine Engaged Einheit macht kein Move, Run oder Charge: in der Movement Phase macht sie Disengage oder Hold, in der Assault Phase schießt sie oder macht Hold</translation>
     </message>
     <message>
         <source>An Engaged unit doesn&apos;t Move; it Disengages or Holds</source>
@@ -1700,6 +2524,10 @@
         <translation>Eine Engaged Einheit macht keinen Run</translation>
     </message>
     <message>
+        <source>An Engaged unit shoots only at those it is Engaged with, and with nothing BULKY</source>
+        <translation>Eine Engaged Einheit schießt nur auf die, mit denen sie Engaged ist, und mit nichts, was BULKY ist</translation>
+    </message>
+    <message>
         <source>An Engaged unit shoots only at units it is Engaged with</source>
         <translation>Eine Engaged Einheit schießt nur auf Einheiten, mit denen sie Engaged ist</translation>
     </message>
@@ -1708,8 +2536,28 @@
         <translation>Eine Entry Edge</translation>
     </message>
     <message>
+        <source>An Indomitable unit also shoots out of a fight and is shot at in it by the Unengaged; the target may evade</source>
+        <translation>Eine Indomitable Einheit schießt auch aus einem Kampf heraus, und Unengaged Einheiten schießen in ihm auf sie; das Ziel darf ausweichen</translation>
+    </message>
+    <message>
+        <source>An Interact adds a step or takes one from the enemy, not while Engaged; three win</source>
+        <translation>Ein Interact gibt einen Schritt dazu oder nimmt dem Feind einen, nicht wer Engaged ist; drei gewinnen</translation>
+    </message>
+    <message>
         <source>An Interact claims a signal for the own side</source>
         <translation>Ein Interact nimmt ein Signal für die eigene Seite</translation>
+    </message>
+    <message>
+        <source>An Interact claims a signal, whoever had it; not while Engaged</source>
+        <translation>Ein Interact beansprucht ein Signal, wem es auch gehörte; nicht wer Engaged ist</translation>
+    </message>
+    <message>
+        <source>An Interact lifts the objective, not while Engaged; its carrier does not Disengage and drops it where it falls</source>
+        <translation>Ein Interact hebt das Ziel auf, nicht wer Engaged ist; sein Träger macht kein Disengage und lässt es fallen, wo er fällt</translation>
+    </message>
+    <message>
+        <source>An Interact reaches 1″; beside means the same</source>
+        <translation>Ein Interact reicht 1″; „daneben“ heißt dasselbe</translation>
     </message>
     <message>
         <source>An Interact reaches {limit}</source>
@@ -1720,8 +2568,24 @@
         <translation>Ein Interrogate</translation>
     </message>
     <message>
+        <source>An Interrogate is within 1″ of a Coworker; one that succeeds removes it</source>
+        <translation>Ein Interrogate geschieht innerhalb von 1″ eines Coworker; ein gelungenes entfernt ihn</translation>
+    </message>
+    <message>
         <source>An Interrogate is within {limit} of a Coworker</source>
         <translation>Ein Interrogate ist innerhalb von {limit} um einen Coworker</translation>
+    </message>
+    <message>
+        <source>An Interrogate needs two friends within 1″ of the Coworker</source>
+        <translation>Ein Interrogate braucht zwei Freunde innerhalb von 1″ des Coworker</translation>
+    </message>
+    <message>
+        <source>An Interrogate under the buddy system, and a Search of heavy loot, need two friends within 1″ of what it is about</source>
+        <translation>Ein Interrogate unter dem Buddy System und ein Search nach schwerem Loot brauchen zwei Freunde innerhalb von 1″ dessen, worum es geht</translation>
+    </message>
+    <message>
+        <source>An Unengaged Ground unit charges up to Speed and one die</source>
+        <translation>Eine Unengaged Ground-Einheit macht einen Charge bis zu Speed und einem Würfel</translation>
     </message>
     <message>
         <source>An Unengaged target</source>
@@ -1740,6 +2604,10 @@
         <translation>Eine Fähigkeit nutzt, wer sie hat, einmal</translation>
     </message>
     <message>
+        <source>An ability that lets a model act again gives a bonus action or a die tier in its one activation, or brings it forward</source>
+        <translation>Eine Fähigkeit, die ein Modell erneut handeln lässt, gibt eine Bonus Action oder eine Würfelstufe in seiner einen Aktivierung oder zieht sie vor</translation>
+    </message>
+    <message>
         <source>An ability that lets a model act again gives a bonus action within its activation</source>
         <translation>Eine Fähigkeit, die ein Modell erneut handeln lässt, gibt eine Bonus Action innerhalb seiner Aktivierung</translation>
     </message>
@@ -1750,6 +2618,10 @@
     <message>
         <source>An activation is finished before the next begins</source>
         <translation>Eine Aktivierung wird beendet, bevor die nächste beginnt</translation>
+    </message>
+    <message>
+        <source>An activation is one Move of up to the model&apos;s Move and one Action, in either order</source>
+        <translation>Eine Aktivierung ist eine Bewegung bis zum Move des Modells und eine Action, in beliebiger Reihenfolge</translation>
     </message>
     <message>
         <source>An activation that has begun is finished before another</source>
@@ -1804,6 +2676,10 @@
         <translation>Ein Angriff geht gegen ein feindliches Squad</translation>
     </message>
     <message>
+        <source>An attack is made at an enemy squad and takes models of it</source>
+        <translation>Ein Angriff geht gegen ein feindliches Squad und nimmt Modelle davon</translation>
+    </message>
+    <message>
         <source>An attack marks by itself</source>
         <translation>Ein Angriff markiert von selbst</translation>
     </message>
@@ -1836,6 +2712,10 @@
         <translation>Eine Kante, an der niemand aufgestellt hat</translation>
     </message>
     <message>
+        <source>An enemy activation is answered by a single reaction</source>
+        <translation>Eine feindliche Aktivierung wird mit einer einzigen Reaktion beantwortet</translation>
+    </message>
+    <message>
         <source>An enemy activation is answered once</source>
         <translation>Eine feindliche Aktivierung wird einmal beantwortet</translation>
     </message>
@@ -1848,12 +2728,28 @@
         <translation>Ein Feind, an dem ein Move vorbeiläuft</translation>
     </message>
     <message>
+        <source>An enemy whose 1″ a Move only crosses makes no free attack, unless set otherwise</source>
+        <translation>Ein Feind, dessen 1″ ein Move nur quert, macht keinen freien Angriff, wenn nicht anders eingestellt</translation>
+    </message>
+    <message>
+        <source>An enemy within 12″ of Kerrigan that has not acted counts as activated</source>
+        <translation>Ein Feind innerhalb von 12″ von Kerrigan, der noch nicht gehandelt hat, zählt als aktiviert</translation>
+    </message>
+    <message>
         <source>An inch begun counts as a whole one, then 7″ gives +1 and 13″ gives +2</source>
         <translation>Ein angefangenes Zoll zählt als ganzes, dann bringt 7″ +1 und 13″ +2</translation>
     </message>
     <message>
+        <source>An offensive Power is Wits against the target&apos;s Wits, one of support against 2d6, and brings what it says</source>
+        <translation>Eine offensive Power ist Wits gegen die Wits des Ziels, eine unterstützende gegen 2d6, und bringt, was sie sagt</translation>
+    </message>
+    <message>
         <source>An order names each of those it means once</source>
         <translation>Ein Befehl nennt jeden, den er meint, einmal</translation>
+    </message>
+    <message>
+        <source>An order names what is on the table, a path begins where its model stands, and dice are typed in as they lie</source>
+        <translation>Ein Befehl nennt, was auf dem Tisch ist, ein Weg beginnt, wo sein Modell steht, und Würfel werden eingetippt, wie sie liegen</translation>
     </message>
     <message>
         <source>An order names what the mission holds</source>
@@ -1866,6 +2762,10 @@
     <message>
         <source>An upgrade is chosen with the army</source>
         <translation>Ein Upgrade wird mit der Armee gewählt</translation>
+    </message>
+    <message>
+        <source>And VP for the other&apos;s markers, from round 2</source>
+        <translation>Und VP für die Marker des anderen, ab Runde 2</translation>
     </message>
     <message>
         <source>And those of the Recovery Crew, with B again.</source>
@@ -1888,6 +2788,10 @@
         <translation>Eine andere Höhe wird nur an einem Access Point erreicht</translation>
     </message>
     <message>
+        <source>Another model that can&apos;t be set clear of every enemy is lost</source>
+        <translation>Ein anderes Modell, das nicht frei von jedem Feind gestellt werden kann, ist verloren</translation>
+    </message>
+    <message>
         <source>Another reading</source>
         <translation>Eine andere Lesart</translation>
     </message>
@@ -1902,6 +2806,14 @@
     <message>
         <source>Another way for it</source>
         <translation>Ein anderer Weg dafür</translation>
+    </message>
+    <message>
+        <source>Any action but a Hold brings it up</source>
+        <translation>Jede Aktion außer Hold bringt sie herauf</translation>
+    </message>
+    <message>
+        <source>Any miniatures serve; medium creatures stand on 25 to 40 mm, and no chart of bases is public. A base that was chosen is marked so</source>
+        <translation>Beliebige Miniaturen taugen; mittlere Wesen stehen auf 25 bis 40 mm, und keine Tabelle der Bases ist öffentlich. Eine gewählte Base ist so bezeichnet</translation>
     </message>
     <message>
         <source>Any part of a model&apos;s base is on it</source>
@@ -1924,6 +2836,10 @@
         <translation>Feuerbögen begrenzen Reaktionen nach der Front; was ein Modell verbirgt, ist eine Einstellung</translation>
     </message>
     <message>
+        <source>Arcs of fire limit reactions by the way a model faces</source>
+        <translation>Schussbögen begrenzen Reaktionen danach, wohin ein Modell schaut</translation>
+    </message>
+    <message>
         <source>Arm</source>
         <translation>Arm</translation>
     </message>
@@ -1936,8 +2852,24 @@
         <translation>Armour-Wurf, über 0 ist schwerer</translation>
     </message>
     <message>
+        <source>Army creation (2018) has Discipline 3 at 3 times as its example; the table of points is not public</source>
+        <translation>Army creation (2018) hat Discipline 3 bei Faktor 3 als Beispiel; die Punktetabelle ist nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>Army creation (2018) has squads by Discipline; no public text speaks of leaders on their own</source>
+        <translation>Army creation (2018) hat Squads nach Discipline; kein öffentlicher Text spricht von einzelnen Leadern</translation>
+    </message>
+    <message>
         <source>Arrivals</source>
         <translation>Ankünfte</translation>
+    </message>
+    <message>
+        <source>Artanis: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Artanis: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Artefact Hunt: in Scoring, from round 2, a unit within 3″ of a controlled marker, neutral or the other&apos;s, claims and carries it, one at a time</source>
+        <translation>Artefact Hunt: im Scoring, ab Runde 2, beansprucht und trägt eine Einheit innerhalb von 3″ eines kontrollierten Markers, neutral oder des anderen, ihn, jeweils einen</translation>
     </message>
     <message>
         <source>As far as it goes</source>
@@ -1977,11 +2909,11 @@
     </message>
     <message>
         <source>As set this is the answer; under another reading of {title} it is {answer}</source>
-        <translation>Wie eingestellt ist dies die Antwort; unter einer anderen Lesart von {title} ist sie {answer}</translation>
+        <translation>Wie eingestellt ist dies die Antwort; unter einer anderen Lesart von „{title}“ ist sie {answer}</translation>
     </message>
     <message>
         <source>As set {called} {does}; under another reading of {setting} it {would}</source>
-        <translation>Wie eingestellt gilt für {called}: {does}; nach einer anderen Lesart von {setting}: {would}</translation>
+        <translation>Wie eingestellt gilt für {called}: {does}; nach einer anderen Lesart von „{setting}“: {would}</translation>
     </message>
     <message>
         <source>As set; elsewhere if “{setting}” is read so: {reading}</source>
@@ -2016,6 +2948,10 @@
         <translation>Bei</translation>
     </message>
     <message>
+        <source>At 0 Health a model is Out of Action and comes off the table; below its full Health it is wounded</source>
+        <translation>Bei 0 Health ist ein Modell Out of Action und kommt vom Tisch; unter seiner vollen Health ist es verwundet</translation>
+    </message>
+    <message>
         <source>At a point within {far}: {damage} damage to all within {blast}</source>
         <translation>Auf einen Punkt innerhalb von {far}: {damage} Schaden für alle innerhalb von {blast}</translation>
     </message>
@@ -2028,8 +2964,20 @@
         <translation>In der Mitte seiner Kante</translation>
     </message>
     <message>
+        <source>At least five rounds; the game ends after the fifth on 3 or more, after the sixth on 2 or more, after the seventh always</source>
+        <translation>Mindestens fünf Runden; das Spiel endet nach der fünften bei 3 oder mehr, nach der sechsten bei 2 oder mehr, nach der siebten immer</translation>
+    </message>
+    <message>
+        <source>At most two modifiers count on a die roll (2017)</source>
+        <translation>Höchstens zwei Modifikatoren zählen auf einen Wurf (2017)</translation>
+    </message>
+    <message>
         <source>At the edge</source>
         <translation>An der Kante</translation>
+    </message>
+    <message>
+        <source>At the end each claimant wholly within its own zone is VP, and so is each marker of the own colour not claimed</source>
+        <translation>Am Ende ist jeder Beanspruchende ganz in seiner eigenen Zone VP, und so jeder nicht beanspruchte Marker der eigenen Farbe</translation>
     </message>
     <message>
         <source>At the shooter</source>
@@ -2056,12 +3004,24 @@
         <translation>Angriffswürfel</translation>
     </message>
     <message>
+        <source>Attack dice that hit go to armour, Surge past it, what fails may be evaded, and the rest is damage</source>
+        <translation>Angriffswürfel, die treffen, gehen an die Rüstung, Surge daran vorbei, was misslingt, darf ausgewichen werden, und der Rest ist Schaden</translation>
+    </message>
+    <message>
         <source>Attack, 2d{attack}</source>
         <translation>Angriff, 2d{attack}</translation>
     </message>
     <message>
+        <source>Attack: at the enemy it is likeliest to hit, of equals the nearest; a melee model out of reach charges</source>
+        <translation>Attack: auf den Feind, den es am wahrscheinlichsten trifft, von gleichen auf den nächsten; ein Nahkampfmodell außer Reichweite macht einen Charge</translation>
+    </message>
+    <message>
         <source>Attack: {weapon}</source>
         <translation>Angriff: {weapon}</translation>
+    </message>
+    <message>
+        <source>Attacking a Coworker marks that one Hostile, and it sees an enemy in every other model</source>
+        <translation>Wer einen Coworker angreift, macht diesen Hostile, und er sieht in jedem anderen Modell einen Feind</translation>
     </message>
     <message>
         <source>Attacks are rolled once a model&apos;s act has brought them</source>
@@ -2080,6 +3040,10 @@
         <translation>Verfügbares Supply</translation>
     </message>
     <message>
+        <source>Available Supply is taken anew when the Movement Phase begins</source>
+        <translation>Die verfügbare Supply wird am Beginn der Movement Phase neu genommen</translation>
+    </message>
+    <message>
         <source>Away from</source>
         <translation>Weg von</translation>
     </message>
@@ -2096,6 +3060,10 @@
         <translation>BURROWED, HIDDEN oder SIEGE MODE, durch eine Wirkung</translation>
     </message>
     <message>
+        <source>BURST FIRE adds attacks from near by</source>
+        <translation>BURST FIRE gibt aus der Nähe mehr Attacken</translation>
+    </message>
+    <message>
         <source>BURST FIRE, {burst_attacks} more</source>
         <translation>BURST FIRE, {burst_attacks} mehr</translation>
     </message>
@@ -2104,8 +3072,16 @@
         <translation>Zurück bei einer 6, dann seine Health</translation>
     </message>
     <message>
+        <source>Barracks</source>
+        <translation>Barracks</translation>
+    </message>
+    <message>
         <source>Base</source>
         <translation>Base</translation>
+    </message>
+    <message>
+        <source>Base sizes are chosen between 25 and 32 mm; no text gives one to a type of model.</source>
+        <translation>Base-Größen sind zwischen 25 und 32 mm gewählt; kein Text gibt einer Art von Modell eine.</translation>
     </message>
     <message>
         <source>Base to base</source>
@@ -2140,8 +3116,24 @@
         <translation>Bases und Gelände</translation>
     </message>
     <message>
+        <source>Bases are 25 to 32 mm; no text gives one to a unit, so each says that it is chosen</source>
+        <translation>Bases sind 25 bis 32 mm; kein Text gibt einer Einheit eine, darum sagt jede, dass sie gewählt ist</translation>
+    </message>
+    <message>
+        <source>Bases are round, but the Hydralisk&apos;s, which a setting makes a rectangle or an oval</source>
+        <translation>Bases sind rund, außer der des Hydralisk, die eine Einstellung zum Rechteck oder Oval macht</translation>
+    </message>
+    <message>
         <source>Bases may touch and never overlap</source>
         <translation>Bases dürfen sich berühren und nie überlappen</translation>
+    </message>
+    <message>
+        <source>Bases touch and never overlap</source>
+        <translation>Bases berühren sich und überlappen nie</translation>
+    </message>
+    <message>
+        <source>Battle Plans change list, table, deployment or mission; they are optional</source>
+        <translation>Battle Plans ändern Liste, Tisch, Aufstellung oder Mission; sie sind freiwillig</translation>
     </message>
     <message>
         <source>Becomes active</source>
@@ -2150,6 +3142,10 @@
     <message>
         <source>Before a squad’s next token</source>
         <translation>Vor dem nächsten Token eines Squads</translation>
+    </message>
+    <message>
+        <source>Before and around a game</source>
+        <translation>Vor und um ein Spiel</translation>
     </message>
     <message>
         <source>Before its time</source>
@@ -2162,6 +3158,10 @@
     <message>
         <source>Begin the next round</source>
         <translation>Die nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <source>Between the zones 1 to 6 of both sides lies the Area of Conflict, 24″ deep on a table that is 48″ deep; it is a name, and no order hangs on it</source>
+        <translation>Zwischen den Zonen 1 bis 6 beider Seiten liegt die Area of Conflict, 24″ tief auf einem 48″ tiefen Tisch; sie ist ein Name, und kein Befehl hängt daran</translation>
     </message>
     <message>
         <source>Blessing {blessing}</source>
@@ -2192,8 +3192,16 @@
         <translation>Blessings auf Würfel und Schaden, dazu Ping und Neural Trap: spiel sie und gib dann ein, was dabei herauskam</translation>
     </message>
     <message>
+        <source>Blink sets a unit 6″ away, never into Engagement Range</source>
+        <translation>Blink setzt eine Einheit 6″ weiter, nie in Engagement Range</translation>
+    </message>
+    <message>
         <source>Blocking and impassable pieces between the bases</source>
         <translation>Blockierende und unpassierbare Stücke zwischen den Bases</translation>
+    </message>
+    <message>
+        <source>Board, models, terrain</source>
+        <translation>Spielfeld, Modelle, Gelände</translation>
     </message>
     <message>
         <source>Bonus action</source>
@@ -2216,16 +3224,52 @@
         <translation>Beide Armeen warten in Reserve. Was jetzt möglich ist, steht links, jedes mit seiner Taste. Würfle mit O das Roll off, oder drück den Knopf.</translation>
     </message>
     <message>
+        <source>Both players put terrain down together; some Battle Plans and powers move pieces</source>
+        <translation>Beide Spieler stellen zusammen Gelände auf; manche Battle Plans und Kräfte bewegen Stücke</translation>
+    </message>
+    <message>
         <source>Both sides</source>
         <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Both sides add up enhancements and the higher one gains the difference, to hit or to save (2018 and later)</source>
+        <translation>Beide Seiten zählen Verbesserungen zusammen, und die höhere gewinnt den Unterschied, zum Treffen oder zum Retten (2018 und später)</translation>
+    </message>
+    <message>
+        <source>Both sides took three zones in standard deployment - the Mountain Orcs 1, 2 and 5, the Norkraag 1, 2 and 4. Each counts from its own left.</source>
+        <translation>Beide Seiten nahmen drei Zonen der Standardaufstellung - die Mountain Orcs 1, 2 und 5, die Norkraag 1, 2 und 4. Jede zählt von ihrer eigenen Linken.</translation>
+    </message>
+    <message>
+        <source>Both squads that collide keep their own bonus</source>
+        <translation>Beide aufeinandertreffenden Squads behalten ihren eigenen Bonus</translation>
     </message>
     <message>
         <source>Bought</source>
         <translation>Gekauft</translation>
     </message>
     <message>
+        <source>Bound by the Khala</source>
+        <translation>Bound by the Khala</translation>
+    </message>
+    <message>
+        <source>Bound by the Khala activates one more friendly unit at once</source>
+        <translation>Bound by the Khala aktiviert sofort eine weitere eigene Einheit</translation>
+    </message>
+    <message>
+        <source>Breach: table, Entry Edges and markers</source>
+        <translation>Breach: Tisch, Entry Edges und Marker</translation>
+    </message>
+    <message>
         <source>Broadcaster</source>
         <translation>Broadcaster</translation>
+    </message>
+    <message>
+        <source>Broadcasters Cast, once an activation</source>
+        <translation>Broadcasters machen Cast, einmal je Aktivierung</translation>
+    </message>
+    <message>
+        <source>Burrow Ambush sets a unit down within 18″ of its own Entry Edge, more than 10″ from enemies</source>
+        <translation>Burrow Ambush stellt eine Einheit innerhalb von 18″ der eigenen Entry Edge auf, mehr als 10″ von Feinden</translation>
     </message>
     <message>
         <source>Burrowed</source>
@@ -2234,6 +3278,18 @@
     <message>
         <source>By</source>
         <translation>Durch</translation>
+    </message>
+    <message>
+        <source>By Close Ranks a leader moves up to 3″ and ends nearer to the enemy</source>
+        <translation>Bei Close Ranks bewegt sich ein Leader bis zu 3″ und endet näher am Feind</translation>
+    </message>
+    <message>
+        <source>By Lunge an Unengaged Hydralisk unit moves Directly Towards the enemy that shot at a friend within 10″</source>
+        <translation>Bei Lunge bewegt sich eine Unengaged Hydralisk-Einheit Directly Towards auf den Feind zu, der auf einen Freund innerhalb von 10″ geschossen hat</translation>
+    </message>
+    <message>
+        <source>By PLACE the Leading Model is set wholly within the distance of where it was, and the others round it</source>
+        <translation>Bei PLACE wird das Leading Model ganz innerhalb der Entfernung von seinem alten Platz gestellt, und die anderen um es</translation>
     </message>
     <message>
         <source>By all of a table edge that a zone taken borders</source>
@@ -2256,6 +3312,46 @@
         <translation>Über das Stück einer Tischkante, an das eine gewählte Zone grenzt</translation>
     </message>
     <message>
+        <source>Cable Feeders: Patrol, Regroup, Attack on a 5</source>
+        <translation>Cable Feeders: Patrol, Regroup, Attack bei einer 5</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Coworker Modifiers, 6, leaves it open</source>
+        <translation>Campaign 0.7.3, Coworker Modifiers, 6, lässt es offen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Deployment, gives no depth; Campaign 0.6.2 had 3″</source>
+        <translation>Campaign 0.7.3, Deployment, nennt keine Tiefe; Campaign 0.6.2 hatte 3″</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Loot Layout, 5, names no axis; Scenario generator 0.7.3 draws it level</source>
+        <translation>Campaign 0.7.3, Loot Layout, 5, nennt keine Achse; Scenario generator 0.7.3 zeichnet sie waagrecht</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Loot Modifiers, 4, and Coworker Modifiers, 3, leave it open</source>
+        <translation>Campaign 0.7.3, Loot Modifiers, 4, und Coworker Modifiers, 3, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Loot Modifiers, 6, name no moment of the round</source>
+        <translation>Campaign 0.7.3, Loot Modifiers, 6, nennen keinen Moment der Runde</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Spawn Location, 1, leaves it open</source>
+        <translation>Campaign 0.7.3, Spawn Location, 1, lässt es offen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Spawn Location, 4, leaves it open</source>
+        <translation>Campaign 0.7.3, Spawn Location, 4, lässt es offen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Tactical Advantages, 4, leave it open; Setup has the First Player draw the first token</source>
+        <translation>Campaign 0.7.3, Tactical Advantages, 4, lassen es offen; Setup lässt den First Player den ersten Token ziehen</translation>
+    </message>
+    <message>
+        <source>Campaign 0.7.3, Tactical Advantages, 6, name no marker; the core rules Search one</source>
+        <translation>Campaign 0.7.3, Tactical Advantages, 6, nennen keinen Marker; die Grundregeln machen Search an einem</translation>
+    </message>
+    <message>
         <source>Cards and reactions</source>
         <translation>Karten und Reaktionen</translation>
     </message>
@@ -2266,6 +3362,14 @@
     <message>
         <source>Carries</source>
         <translation>Trägt</translation>
+    </message>
+    <message>
+        <source>Carry the objective off the own deployment edge; else hold it; else the most survivors</source>
+        <translation>Trag das Ziel über die eigene Aufstellungskante; sonst halte es; sonst die meisten Überlebenden</translation>
+    </message>
+    <message>
+        <source>Carrying the objective or the informant off the own deployment edge wins, else holding it</source>
+        <translation>Das Ziel oder den Informanten über die eigene Aufstellungskante zu tragen gewinnt, sonst es zu halten</translation>
     </message>
     <message>
         <source>Cast</source>
@@ -2292,8 +3396,16 @@
         <translation>Zuerst werden Verluste entfernt</translation>
     </message>
     <message>
+        <source>Casualties free their Supply at once</source>
+        <translation>Verluste geben ihre Supply sofort frei</translation>
+    </message>
+    <message>
         <source>Casualties in sight</source>
         <translation>Verluste in Sicht</translation>
+    </message>
+    <message>
+        <source>Casualties never put a unit Out of Coherency</source>
+        <translation>Verluste bringen eine Einheit nie Out of Coherency</translation>
     </message>
     <message>
         <source>Casualties, by real dice</source>
@@ -2332,6 +3444,14 @@
         <translation>Änderung seines Move</translation>
     </message>
     <message>
+        <source>Changes of Speed with different names add up</source>
+        <translation>Änderungen der Speed mit verschiedenen Namen zählen zusammen</translation>
+    </message>
+    <message>
+        <source>Char Plains: table, Entry Edges (one as a setting has it) and markers</source>
+        <translation>Char Plains: Tisch, Entry Edges (eine nach einer Einstellung) und Marker</translation>
+    </message>
+    <message>
         <source>Characteristics in a reaction</source>
         <translation>Eigenschaften bei einer Reaktion</translation>
     </message>
@@ -2364,8 +3484,20 @@
         <translation>Charge</translation>
     </message>
     <message>
+        <source>Charges at one target alone, by the ways there are, led by one of the 2 nearest models (by the nearest where bases are not round), with what a unit brings of itself and without cards</source>
+        <translation>Charges nur gegen ein Ziel, auf den Wegen, die es gibt, geführt von einem der 2 nächsten Modelle (vom nächsten, wo Bases nicht rund sind), mit dem, was eine Einheit selbst mitbringt, und ohne Karten</translation>
+    </message>
+    <message>
         <source>Charges to base contact by the ways there are, from where models stand, with the whole movement left</source>
         <translation>Charges in Base-Kontakt auf den Wegen, die es gibt, von wo die Modelle stehen, mit der ganzen übrigen Bewegung</translation>
+    </message>
+    <message>
+        <source>Charging into a combat that is going on is allowed, with more squads as well</source>
+        <translation>In einen laufenden Kampf einen Charge zu machen ist erlaubt, auch mit mehr Squads</translation>
+    </message>
+    <message>
+        <source>Charging, engagement, melee</source>
+        <translation>Charge, Bindung, Nahkampf</translation>
     </message>
     <message>
         <source>Choose Deploy (D). The unit hangs on the pointer; bring it in over its Entry Edge. Hatched is where its Leading Model&apos;s centre may stop. A click drops it there, then Enter puts the unit down.</source>
@@ -2384,12 +3516,20 @@
         <translation>Zu wählen, wer zuerst aktiviert</translation>
     </message>
     <message>
+        <source>Chosen by this mission, for want of a public text - the size of every base, the squads and their numbers, both leaders (their people&apos;s profile with Command 3), and every piece of terrain.</source>
+        <translation>Gewählt von dieser Mission, mangels öffentlichen Texts - die Größe jeder Base, die Squads und ihre Zahlen, beide Leader (das Profil ihres Volks mit Command 3) und jedes Geländestück.</translation>
+    </message>
+    <message>
         <source>Claiming</source>
         <translation>Das Beanspruchen</translation>
     </message>
     <message>
         <source>Claims</source>
         <translation>Beansprucht</translation>
+    </message>
+    <message>
+        <source>Cleanup takes off Activation Markers, what lasts a round, and every token that does not STAY IN PLAY</source>
+        <translation>Das Aufräumen nimmt Activation Markers, was eine Runde dauert und jeden Token ohne STAY IN PLAY weg</translation>
     </message>
     <message>
         <source>Clear of terrain and bases</source>
@@ -2420,6 +3560,10 @@
         <translation>Close Combat Attack</translation>
     </message>
     <message>
+        <source>Close Quarters: within 1″ of one piece and 3″ of each other neither of the last two counts</source>
+        <translation>Close Quarters: innerhalb von 1″ eines Stücks und 3″ voneinander zählt keines der letzten beiden</translation>
+    </message>
+    <message>
         <source>Close Ranks</source>
         <translation>Close Ranks</translation>
     </message>
@@ -2440,12 +3584,24 @@
         <translation>Auf Coherency wird geachtet, wenn eine Bewegung oder ein Aufstellen endet; Verluste bringen niemanden heraus</translation>
     </message>
     <message>
+        <source>Coherency is looked at when an action that moves or sets models ends, and at no other time</source>
+        <translation>Auf Coherency wird geachtet, wenn eine Aktion endet, die Modelle bewegt oder stellt, und sonst nie</translation>
+    </message>
+    <message>
         <source>Coherency: the rulebook has no rule of it, so none is judged</source>
         <translation>Kohärenz: das Regelbuch hat keine Regel dafür, also wird keine geprüft</translation>
     </message>
     <message>
+        <source>Column and target are read as the settings have it; where another reading differs it is told</source>
+        <translation>Spalte und Ziel werden gelesen, wie die Einstellungen es haben; wo eine andere Lesart abweicht, wird es gesagt</translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Combat against 2d6: a failure scatters d6″ whatever stands there, and a fumble lands on the thrower</source>
+        <translation>Combat gegen 2d6: ein Fehlschlag weicht d6″ ab, was dort auch steht, und ein Patzer landet beim Werfer</translation>
     </message>
     <message>
         <source>Combat against Defense, each raised and lowered by die tiers</source>
@@ -2458,6 +3614,10 @@
     <message>
         <source>Combat against two dice</source>
         <translation>Combat gegen zwei Würfel</translation>
+    </message>
+    <message>
+        <source>Combat numbers</source>
+        <translation>Kampfwerte</translation>
     </message>
     <message>
         <source>Combat, as its other attacks</source>
@@ -2492,8 +3652,16 @@
         <translation>Command Value, den eine Reaktion kostet</translation>
     </message>
     <message>
+        <source>Command Value and activations</source>
+        <translation>Command Value und Aktivierungen</translation>
+    </message>
+    <message>
         <source>Command Value is full again</source>
         <translation>Der Command Value ist wieder voll</translation>
+    </message>
+    <message>
+        <source>Command Value is full again when the player&apos;s own turn ends</source>
+        <translation>Der Command Value ist wieder voll, wenn der eigene Zug des Spielers endet</translation>
     </message>
     <message>
         <source>Command Value is the highest Command on the table, less what has been spent since it was full</source>
@@ -2504,8 +3672,20 @@
         <translation>Command Value eines Exhausted Squads, in der Fassung von 2017</translation>
     </message>
     <message>
+        <source>Commanders, heroes and Battle Plans can alter a mission</source>
+        <translation>Commanders, Helden und Battle Plans können eine Mission ändern</translation>
+    </message>
+    <message>
+        <source>Comsat Station shuts one such edge for a round</source>
+        <translation>Comsat Station sperrt eine solche Kante für eine Runde</translation>
+    </message>
+    <message>
         <source>Concussive Shells</source>
         <translation>Concussive Shells</translation>
+    </message>
+    <message>
+        <source>Concussive Shells near the charged unit take 2″</source>
+        <translation>Concussive Shells nahe der Einheit, gegen die der Charge geht, nehmen 2″</translation>
     </message>
     <message>
         <source>Concussive Shells slow a charge against a friend near by</source>
@@ -2536,6 +3716,70 @@
         <translation>Kooperiert</translation>
     </message>
     <message>
+        <source>Core rules 0.7.3 add two tokens for the target; Hardwired C4.1 adds none for a model that has activated</source>
+        <translation>Core rules 0.7.3 geben zwei Token für das Ziel dazu; Hardwired C4.1 gibt einem aktivierten Modell keinen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Actions, say hit; Quick Reference 0.7.3 says damaged</source>
+        <translation>Core rules 0.7.3, Actions, sagen getroffen; Quick Reference 0.7.3 sagt beschädigt</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Contract Types, leave it open</source>
+        <translation>Core rules 0.7.3, Contract Types, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Contract Types, leave it open; Hardwired C4.1 makes Move Again the Action</source>
+        <translation>Core rules 0.7.3, Contract Types, lassen es offen; Hardwired C4.1 macht Move Again zur Action</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Corporate Blessings, say nothing of it</source>
+        <translation>Core rules 0.7.3, Corporate Blessings, sagen nichts davon</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Gear, 7, leave it open</source>
+        <translation>Core rules 0.7.3, Gear, 7, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Grenades, leave it open</source>
+        <translation>Core rules 0.7.3, Grenades, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Grenades, name the range alone; Line of Sight forbids targets that are not seen</source>
+        <translation>Core rules 0.7.3, Grenades, nennen nur die Reichweite; Line of Sight verbietet ungesehene Ziele</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Measuring, name base edges and no heights</source>
+        <translation>Core rules 0.7.3, Measuring, nennen die Ränder der Bases und keine Höhen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Melee Engagement, leave it open</source>
+        <translation>Core rules 0.7.3, Melee Engagement, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Melee Weapons, leave it open</source>
+        <translation>Core rules 0.7.3, Melee Weapons, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Morale, let it leave; Quick Reference 0.7.3 says both</source>
+        <translation>Core rules 0.7.3, Morale, lassen es gehen; Quick Reference 0.7.3 sagt beides</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Movement Modifiers, speak of attacks; Quick Reference 0.7.3 lists it under ranged</source>
+        <translation>Core rules 0.7.3, Movement Modifiers, sprechen von Angriffen; Quick Reference 0.7.3 führt es unter ranged</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Vertical Movement, free no height of its cost; that a piece is low is the mission&apos;s own word</source>
+        <translation>Core rules 0.7.3, Vertical Movement, erlassen keiner Höhe ihre Kosten; dass ein Stück niedrig ist, sagt die Mission</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Vertical Movement, leave it open</source>
+        <translation>Core rules 0.7.3, Vertical Movement, lassen es offen</translation>
+    </message>
+    <message>
+        <source>Core rules 0.7.3, Vertical Movement, speak of a climb; Quick Reference 0.7.3 says up or down</source>
+        <translation>Core rules 0.7.3, Vertical Movement, sprechen von einem Aufstieg; Quick Reference 0.7.3 sagt hinauf oder hinab</translation>
+    </message>
+    <message>
         <source>Corporate Blessings</source>
         <translation>Corporate Blessings</translation>
     </message>
@@ -2546,6 +3790,18 @@
     <message>
         <source>Cover</source>
         <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Cover counts where more than half of a squad is partly covered (2018)</source>
+        <translation>Deckung zählt, wo mehr als die Hälfte eines Squads teilweise gedeckt ist (2018)</translation>
+    </message>
+    <message>
+        <source>Cover, a move before a shot, a target in melee, an Aim, weapons and contracts raise and lower the dice</source>
+        <translation>Deckung, eine Bewegung vor einem Schuss, ein Ziel im Nahkampf, ein Aim, Waffen und Contracts heben und senken die Würfel</translation>
+    </message>
+    <message>
+        <source>Cover: into cover from the nearest enemy, else away from it</source>
+        <translation>Cover: in Deckung vor dem nächsten Feind, sonst weg von ihm</translation>
     </message>
     <message>
         <source>Coworker</source>
@@ -2564,8 +3820,16 @@
         <translation>Coworkers sind</translation>
     </message>
     <message>
+        <source>Coworkers as usual</source>
+        <translation>Coworkers wie üblich</translation>
+    </message>
+    <message>
         <source>Creep</source>
         <translation>Creep</translation>
+    </message>
+    <message>
+        <source>Criticals that cost or change an activation are typed in as lasting effects</source>
+        <translation>Kritische Ergebnisse, die eine Aktivierung kosten oder ändern, werden als dauernde Wirkungen eingetippt</translation>
     </message>
     <message>
         <source>Crossed grass</source>
@@ -2580,12 +3844,32 @@
         <translation>Zermalmt: {other}</translation>
     </message>
     <message>
+        <source>DEP and SIM colour the side edge, GEO, BCM and COOP do not</source>
+        <translation>DEP und SIM färben die Seitenkante, GEO, BCM und COOP nicht</translation>
+    </message>
+    <message>
+        <source>DEP, GEO and SIM against BCM and COOP</source>
+        <translation>DEP, GEO und SIM gegen BCM und COOP</translation>
+    </message>
+    <message>
+        <source>Daelaam</source>
+        <translation>Daelaam</translation>
+    </message>
+    <message>
         <source>Damage</source>
         <translation>Schaden</translation>
     </message>
     <message>
         <source>Damage and healing are for models in play</source>
         <translation>Schaden und Heilung gelten Modellen im Spiel</translation>
+    </message>
+    <message>
+        <source>Damage and healing by anything else are typed in</source>
+        <translation>Schaden und Heilung durch anderes werden eingetippt</translation>
+    </message>
+    <message>
+        <source>Damage and marker control stay</source>
+        <translation>Schaden und Marker-Kontrolle bleiben</translation>
     </message>
     <message>
         <source>Damage is rolled once a grenade has landed among models</source>
@@ -2612,6 +3896,10 @@
         <translation>Schaden, 1d{weapon}</translation>
     </message>
     <message>
+        <source>Damage, Out of Action, morale</source>
+        <translation>Schaden, Out of Action, Moral</translation>
+    </message>
+    <message>
         <source>Damage, for a hit</source>
         <translation>Schaden, bei einem Treffer</translation>
     </message>
@@ -2636,6 +3924,10 @@
         <translation>Defense</translation>
     </message>
     <message>
+        <source>Defense two tiers up against what is not melee</source>
+        <translation>Defense zwei Stufen höher gegen alles außer Nahkampf</translation>
+    </message>
+    <message>
         <source>Defense, 2d{defense}</source>
         <translation>Defense, 2d{defense}</translation>
     </message>
@@ -2646,6 +3938,10 @@
     <message>
         <source>Deployment</source>
         <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Deployment (2016) speaks of the edge that borders a zone, and of the edges of the zones; the sentence on reserves is cut off</source>
+        <translation>Deployment (2016) spricht von der Kante, die an eine Zone grenzt, und von den Kanten der Zonen; der Satz über Reserven ist abgeschnitten</translation>
     </message>
     <message>
         <source>Deployment on an edge</source>
@@ -2662,6 +3958,10 @@
     <message>
         <source>Destroyed</source>
         <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>Detection near an Omega Worm or a Faction Indicator takes HIDDEN away: its loss is typed in</source>
+        <translation>Entdeckung nahe einem Omega Worm oder einem Faction Indicator nimmt HIDDEN weg: der Verlust wird eingetippt</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -2716,6 +4016,10 @@
         <translation>Direct Cover</translation>
     </message>
     <message>
+        <source>Direct Cover: a piece within 1″ of a model no taller than it</source>
+        <translation>Direct Cover: ein Stück innerhalb von 1″ eines Modells, das nicht höher ist</translation>
+    </message>
+    <message>
         <source>Direct path of {subject}</source>
         <translation>Direkter Weg von {subject}</translation>
     </message>
@@ -2752,6 +4056,10 @@
         <translation>Die Ecken von Dirt Side</translation>
     </message>
     <message>
+        <source>Dirt Side: table, Entry Edges and markers</source>
+        <translation>Dirt Side: Tisch, Entry Edges und Marker</translation>
+    </message>
+    <message>
         <source>Discipline</source>
         <translation>Discipline</translation>
     </message>
@@ -2766,6 +4074,10 @@
     <message>
         <source>Disengage</source>
         <translation>Disengage</translation>
+    </message>
+    <message>
+        <source>Disengage leaves melee safely: the moves of this activation after it bring no free attack</source>
+        <translation>Disengage verlässt den Nahkampf sicher: die Bewegungen dieser Aktivierung danach geben keinen freien Angriff</translation>
     </message>
     <message>
         <source>Disengaged</source>
@@ -2792,6 +4104,22 @@
         <translation>Abstand zu {other}</translation>
     </message>
     <message>
+        <source>Distances are in inches; anyone may measure anything at any time</source>
+        <translation>Entfernungen sind in Zoll; jeder darf jederzeit alles messen</translation>
+    </message>
+    <message>
+        <source>Distances don&apos;t count heights, unless set otherwise; where that would change a verdict it is told</source>
+        <translation>Entfernungen zählen keine Höhen, wenn nicht anders eingestellt; wo das eine Antwort ändern würde, wird es gesagt</translation>
+    </message>
+    <message>
+        <source>Distances run flat: height counts in none of them</source>
+        <translation>Entfernungen laufen flach: Höhe zählt in keiner von ihnen</translation>
+    </message>
+    <message>
+        <source>Distances run from base edge to base edge</source>
+        <translation>Entfernungen gehen von Rand zu Rand der Bases</translation>
+    </message>
+    <message>
         <source>Dive for cover</source>
         <translation>In Deckung gehen</translation>
     </message>
@@ -2800,12 +4128,20 @@
         <translation>Wirft sich in Deckung</translation>
     </message>
     <message>
+        <source>Divide and Conquer: VP for each quarter with more Supply wholly within, and for marker 5</source>
+        <translation>Divide and Conquer: VP für jedes Viertel mit mehr Supply ganz darin und für Marker 5</translation>
+    </message>
+    <message>
         <source>Diving for cover</source>
         <translation>In Deckung werfen</translation>
     </message>
     <message>
         <source>Dotted: the Leading Model may end there; whether {others} is known when it is held there</source>
         <translation>Gepunktet: das Leading Model darf dort enden; ob {others}, zeigt sich, wenn es dorthin gehalten wird</translation>
+    </message>
+    <message>
+        <source>Double a Coworker&apos;s total adds 1 to what it tells, triple adds 2, and so on</source>
+        <translation>Das Doppelte der Summe eines Coworker gibt 1 dazu zu dem, was er verrät, das Dreifache 2, und so weiter</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -2844,8 +4180,24 @@
         <translation>Fallen gelassen</translation>
     </message>
     <message>
+        <source>Dropship</source>
+        <translation>Dropship</translation>
+    </message>
+    <message>
         <source>Due now</source>
         <translation>Jetzt fällig</translation>
+    </message>
+    <message>
+        <source>Each action that moves a unit names a Leading Model for it alone; it goes along its path, and the others are set round it</source>
+        <translation>Jede Aktion, die eine Einheit bewegt, nennt ein Leading Model nur für sich; es geht seinen Weg, und die anderen werden um es gestellt</translation>
+    </message>
+    <message>
+        <source>Each activation lowers Command Value by 1</source>
+        <translation>Jede Aktivierung senkt den Command Value um 1</translation>
+    </message>
+    <message>
+        <source>Each enemy that is left makes its free attack, unless set otherwise</source>
+        <translation>Jeder Feind, der verlassen wird, macht seinen freien Angriff, wenn nicht anders eingestellt</translation>
     </message>
     <message>
         <source>Each inch climbed takes {cost}″ of Move, jumping down none</source>
@@ -2860,8 +4212,16 @@
         <translation>Jedes Zoll über ein Stück mit dem Merkmal difficult zählt als zwei</translation>
     </message>
     <message>
+        <source>Each model activates exactly once a round, and nothing gives it a second activation</source>
+        <translation>Jedes Modell wird genau einmal je Runde aktiviert, und nichts gibt ihm eine zweite Aktivierung</translation>
+    </message>
+    <message>
         <source>Each model has its own</source>
         <translation>Jedes Modell hat seinen eigenen</translation>
+    </message>
+    <message>
+        <source>Each model of a Ravager unit lays a bile token within 14″ of itself; the hits at the end of the Assault Phase are typed in</source>
+        <translation>Jedes Modell einer Ravager-Einheit legt einen Bile-Token innerhalb von 14″ von sich; die Treffer am Ende der Assault Phase werden eingetippt</translation>
     </message>
     <message>
         <source>Each model spends its Action on movement in every round and meets nobody; what difficult ground and climbs cost is not counted. No public text gives a distance of control, so a base that touches a marker is there</source>
@@ -2872,16 +4232,44 @@
         <translation>Jedes Modell macht in jeder Runde einen Move und einen Move Again; was man erklettern kann, wird umgangen, sodass ein Aufstieg schneller sein kann, und kein anderes Modell steht im Weg</translation>
     </message>
     <message>
+        <source>Each part of a long wall is a piece of its own: the mission&apos;s pieces say which parts there are</source>
+        <translation>Jeder Teil einer langen Mauer ist ein Stück für sich: die Stücke der Mission sagen, welche Teile es gibt</translation>
+    </message>
+    <message>
+        <source>Each player rolls a d6 for one of five missions, once, and on a 6 again for one of a second list; what they ask for is not public, so that the player fills their cards in, once they are rolled</source>
+        <translation>Jeder Spieler würfelt einen d6 für eine von fünf Missionen, einmal, und bei einer 6 noch einmal für eine der zweiten Liste; was sie verlangen, ist nicht öffentlich, sodass der Spieler ihre Karten ausfüllt, sobald sie gewürfelt sind</translation>
+    </message>
+    <message>
+        <source>Each player rolls three d8 for Corporate Blessings at the start of a round</source>
+        <translation>Jeder Spieler würfelt am Beginn einer Runde drei d8 für Corporate Blessings</translation>
+    </message>
+    <message>
+        <source>Each side brings two Mission and two Deployment cards; the roll-off&apos;s winner takes a colour and a draft, the other removes two of four, the controller picks one</source>
+        <translation>Jede Seite bringt zwei Missions- und zwei Aufstellungskarten mit; wer den Roll-off gewinnt, nimmt eine Farbe und einen Draft, der andere entfernt zwei von vier, wer ihn kontrolliert, wählt eine</translation>
+    </message>
+    <message>
         <source>Each side has six zones of its own, and 7 and 8 by the dice of forward deployment alone</source>
         <translation>Jede Seite hat sechs eigene Zonen, und 7 und 8 nur durch die Würfel der vorgeschobenen Aufstellung</translation>
+    </message>
+    <message>
+        <source>Each side has six zones, 6″ by 16″ on a table of 4 by 4 feet and 6″ by 24″ on 4 by 6, in two rows that are 12″ deep</source>
+        <translation>Jede Seite hat sechs Zonen, 6″ mal 16″ auf einem Tisch von 4 mal 4 Fuß und 6″ mal 24″ auf 4 mal 6, in zwei Reihen, die 12″ tief sind</translation>
     </message>
     <message>
         <source>Each side names a target in Assassination</source>
         <translation>In Assassination nennt jede Seite ein Ziel</translation>
     </message>
     <message>
+        <source>Each side names one enemy model on the board in secret; the first to fell its target or make it flee wins</source>
+        <translation>Jede Seite nennt geheim ein feindliches Modell auf dem Feld; wer sein Ziel zuerst fällt oder in die Flucht schlägt, gewinnt</translation>
+    </message>
+    <message>
         <source>Each side reacts once in an activation</source>
         <translation>Jede Seite reagiert einmal in einer Aktivierung</translation>
+    </message>
+    <message>
+        <source>Each side rolls a d6 and adds its Command; the challenger must beat the other and loses on a tie</source>
+        <translation>Jede Seite würfelt einen d6 und zählt ihren Command dazu; der Herausforderer muss den anderen übertreffen und verliert bei Gleichstand</translation>
     </message>
     <message>
         <source>Each side rolls a d6 and adds its highest Command; ties roll again</source>
@@ -2908,6 +4296,14 @@
         <translation>Kante zuerst: vor der Aufstellung nimmt der Verteidiger seine Kante</translation>
     </message>
     <message>
+        <source>Edges of High Ground bound gaps</source>
+        <translation>Kanten von High Ground begrenzen Lücken</translation>
+    </message>
+    <message>
+        <source>Edges without a label are as long as they are drawn</source>
+        <translation>Kanten ohne Beschriftung sind so lang, wie sie gezeichnet sind</translation>
+    </message>
+    <message>
         <source>Edges, terrain, loot and Coworkers come before deployment, the rest after it and before Blessings</source>
         <translation>Kanten, Gelände, Loot und Coworkers kommen vor der Aufstellung, der Rest nach ihr und vor den Blessings</translation>
     </message>
@@ -2926,6 +4322,14 @@
     <message>
         <source>Elevation Dead Zone</source>
         <translation>Elevation Dead Zone</translation>
+    </message>
+    <message>
+        <source>Elevation Dead Zone: who stands on High Ground and who stands within 1″ of its foot don&apos;t see each other</source>
+        <translation>Elevation Dead Zone: wer auf High Ground steht und wer innerhalb von 1″ seines Fußes, sehen einander nicht</translation>
+    </message>
+    <message>
+        <source>Elevation changes only at Access Points</source>
+        <translation>Die Höhe wechselt nur an Access Points</translation>
     </message>
     <message>
         <source>Elevation only at Access Points</source>
@@ -3020,6 +4424,14 @@
         <translation>Feinde, denen Close Ranks nah kommen darf</translation>
     </message>
     <message>
+        <source>Enemy Ground models within 1″ of each other are Engaged, and their units with them</source>
+        <translation>Feindliche Ground-Modelle innerhalb von 1″ voneinander sind Engaged, und ihre Einheiten mit ihnen</translation>
+    </message>
+    <message>
+        <source>Enemy Supply destroyed in a round is VP in every round and mission</source>
+        <translation>In einer Runde zerstörte feindliche Supply ist in jeder Runde und Mission VP</translation>
+    </message>
+    <message>
         <source>Enemy unit</source>
         <translation>Feindliche Einheit</translation>
     </message>
@@ -3044,6 +4456,10 @@
         <translation>Engaged, und nicht mit {other}</translation>
     </message>
     <message>
+        <source>Engagement</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
         <source>Entry Edges</source>
         <translation>Entry Edges</translation>
     </message>
@@ -3064,6 +4480,10 @@
         <translation>Evade-Wurf, über 0 ist schwerer; 0 gewährt einen</translation>
     </message>
     <message>
+        <source>Even VP go by what the mission says of ties, else they are a draw: no public card says anything</source>
+        <translation>Gleiche VP gehen nach dem, was die Mission zu Gleichständen sagt, sonst sind sie ein Unentschieden: keine öffentliche Karte sagt etwas</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Ereignis</translation>
     </message>
@@ -3072,12 +4492,24 @@
         <translation>Ereignisse und Wirkungen werden in Worten notiert: kein öffentlicher Text zählt sie auf</translation>
     </message>
     <message>
+        <source>Events come before and effects after all that; no public text lists them, so that they are noted in words</source>
+        <translation>Ereignisse kommen vor und Wirkungen nach alledem; kein öffentlicher Text zählt sie auf, sodass sie in Worten notiert werden</translation>
+    </message>
+    <message>
+        <source>Every Engaged unit makes its Close Combat Attack; a side passes only with none left</source>
+        <translation>Jede Engaged Einheit macht ihren Close Combat Attack; eine Seite passt nur, wenn keine übrig ist</translation>
+    </message>
+    <message>
         <source>Every line of the log can be gone back to by a click.</source>
         <translation>Zu jeder Zeile des Protokolls geht es mit einem Klick zurück.</translation>
     </message>
     <message>
         <source>Every model as its table has it, one after the other</source>
         <translation>Jedes Modell, wie seine Tabelle es sagt, eines nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Every model ends wholly within 3″ of the Leading Model while there is room</source>
+        <translation>Jedes Modell endet ganz innerhalb von 3″ des Leading Model, solange Platz ist</translation>
     </message>
     <message>
         <source>Every model is set In Coherency while there is room for it</source>
@@ -3096,6 +4528,10 @@
         <translation>Jedes wartende Modell eines Squads bekommt einen Platz</translation>
     </message>
     <message>
+        <source>Every model of another faction is an enemy; Wave Callers and Static Wraiths are one faction</source>
+        <translation>Jedes Modell einer anderen Fraktion ist ein Feind; Wave Callers und Static Wraiths sind eine Fraktion</translation>
+    </message>
+    <message>
         <source>Every model of {subject} is base to base with an enemy</source>
         <translation>Jedes Modell von {subject} steht Base an Base mit einem Feind</translation>
     </message>
@@ -3108,8 +4544,24 @@
         <translation>Jedes, in das es hineinreicht</translation>
     </message>
     <message>
+        <source>Every squad waits. Take the zones of each side, standard or forward, set the squads down in them, and roll off.</source>
+        <translation>Jedes Squad wartet. Nimm die Zonen jeder Seite, Standard oder vorgeschoben, stell die Squads darin auf, und würfle den Roll-off.</translation>
+    </message>
+    <message>
         <source>Every undo brings fresh dice</source>
         <translation>Jedes Rückgängig bringt neue Würfel</translation>
+    </message>
+    <message>
+        <source>Every unit gains STATIONARY at the start of the round, and every BURROWED one HIDDEN</source>
+        <translation>Jede Einheit erhält am Beginn der Runde STATIONARY, und jede BURROWED HIDDEN</translation>
+    </message>
+    <message>
+        <source>Everything is measured between the nearest edges of bases; bases that touch are 0″ apart</source>
+        <translation>Alles wird zwischen den nächsten Rändern der Bases gemessen; Bases, die sich berühren, sind 0″ auseinander</translation>
+    </message>
+    <message>
+        <source>Everything may be measured at any time</source>
+        <translation>Alles darf jederzeit gemessen werden</translation>
     </message>
     <message>
         <source>Exactly the line drawn: only straight ways are shown</source>
@@ -3124,8 +4576,40 @@
         <translation>Exhausted (2017)</translation>
     </message>
     <message>
+        <source>Exhausted cards turn face up</source>
+        <translation>Exhausted Karten werden aufgedeckt</translation>
+    </message>
+    <message>
+        <source>FAQ 12 asks for the centre, and for as little overhang as can be</source>
+        <translation>FAQ 12 verlangt die Mitte und so wenig Überhang wie möglich</translation>
+    </message>
+    <message>
+        <source>FAQ 16 says that such a marker keeps its own control state, and R §8.9.1 makes no difference</source>
+        <translation>FAQ 16 sagt, dass ein solcher Marker seinen eigenen Kontrollstand behält, und R §8.9.1 macht keinen Unterschied</translation>
+    </message>
+    <message>
+        <source>FAQ 56 against R Part 11, INDIRECT FIRE</source>
+        <translation>FAQ 56 gegen R Part 11, INDIRECT FIRE</translation>
+    </message>
+    <message>
+        <source>Facing is fixed once a model is placed, until it is activated again</source>
+        <translation>Der Blick ist fest, sobald ein Modell steht, bis es wieder aktiviert wird</translation>
+    </message>
+    <message>
         <source>Feeding</source>
         <translation>Nähren</translation>
+    </message>
+    <message>
+        <source>Fell the enemy model that was named in secret, or make it flee, before the other side does</source>
+        <translation>Fälle das feindliche Modell, das geheim genannt wurde, oder schlag es in die Flucht, bevor die andere Seite es tut</translation>
+    </message>
+    <message>
+        <source>Feral Automata Wait, Wait, Attack on a 5; one that goes out returns on a 6 with d6 Health</source>
+        <translation>Feral Automata: Wait, Wait, Attack bei einer 5; einer, der ausfällt, kehrt bei einer 6 mit d6 Health zurück</translation>
+    </message>
+    <message>
+        <source>Feral Crews: Patrol, Mob Up, Mob Up on a 5; it is an attack a tier up</source>
+        <translation>Feral Crews: Patrol, Mob Up, Mob Up bei einer 5; das ist ein Angriff eine Stufe höher</translation>
     </message>
     <message>
         <source>Field of {subject}</source>
@@ -3138,6 +4622,14 @@
     <message>
         <source>Fight back</source>
         <translation>Sich wehren</translation>
+    </message>
+    <message>
+        <source>Fighting melee battles (2017) has 1 less on all characteristics; whether Command Value falls with them is not said</source>
+        <translation>Fighting melee battles (2017) hat 1 weniger auf alle Werte; ob der Command Value mit ihnen fällt, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Fighting melee battles (2017) speaks of a squad that has used its Action; an Action that lapses is of this program</source>
+        <translation>Fighting melee battles (2017) spricht von einem Squad, das seine Action genutzt hat; eine verfallende Action stammt von diesem Programm</translation>
     </message>
     <message>
         <source>Fights</source>
@@ -3188,6 +4680,10 @@
         <translation>Fliehen</translation>
     </message>
     <message>
+        <source>Flee: to the nearest edge, where a hostile stops</source>
+        <translation>Flee: zur nächsten Kante, wo ein Hostile hält</translation>
+    </message>
+    <message>
         <source>Flees</source>
         <translation>Flieht</translation>
     </message>
@@ -3206,6 +4702,10 @@
     <message>
         <source>Flying</source>
         <translation>Flying</translation>
+    </message>
+    <message>
+        <source>Flying models stand on tall bases; how they move and how high is not public</source>
+        <translation>Flieger stehen auf hohen Bases; wie sie sich bewegen und wie hoch, ist nicht öffentlich</translation>
     </message>
     <message>
         <source>Focus</source>
@@ -3228,8 +4728,28 @@
         <translation>Focus ist für ein Squad-Modell; eine Gruppe teilt sich einen Token</translation>
     </message>
     <message>
+        <source>Focus puts two more tokens in the bag for a target that has not activated, until it has</source>
+        <translation>Focus legt zwei Token mehr in den Beutel für ein Ziel, das noch nicht aktiviert wurde, bis es das ist</translation>
+    </message>
+    <message>
+        <source>For a Squadron that distance is 4″</source>
+        <translation>Für ein Squadron ist diese Entfernung 4″</translation>
+    </message>
+    <message>
+        <source>For a side that deploys along no edge the nearest one is its own</source>
+        <translation>Für eine Seite, die an keiner Kante aufstellt, ist die nächste ihre eigene</translation>
+    </message>
+    <message>
         <source>For the log</source>
         <translation>Fürs Protokoll</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Streitkräfte</translation>
+    </message>
+    <message>
+        <source>Forces are bought with points; classes have levels, and the bands of points are not public</source>
+        <translation>Streitkräfte werden für Punkte gekauft; Klassen haben Stufen, und die Punktespannen sind nicht öffentlich</translation>
     </message>
     <message>
         <source>Forward deployment</source>
@@ -3272,12 +4792,24 @@
         <translation>Frenzy</translation>
     </message>
     <message>
+        <source>Frenzy: two attacks at one target</source>
+        <translation>Frenzy: zwei Angriffe auf ein Ziel</translation>
+    </message>
+    <message>
         <source>Friendly unit</source>
         <translation>Eigene Einheit</translation>
     </message>
     <message>
+        <source>Friendly units within 8″ of Raynor count at least one</source>
+        <translation>Eigene Einheiten innerhalb von 8″ von Raynor zählen mindestens eins</translation>
+    </message>
+    <message>
         <source>Friends and enemies</source>
         <translation>Freunde und Feinde</translation>
+    </message>
+    <message>
+        <source>Friends are moved through, enemies are not, unless set otherwise; bases never overlap at the end</source>
+        <translation>Durch Freunde geht man hindurch, durch Feinde nicht, wenn nicht anders eingestellt; Bases überlappen am Ende nie</translation>
     </message>
     <message>
         <source>Friends beside it</source>
@@ -3286,6 +4818,10 @@
     <message>
         <source>Friends in the blast</source>
         <translation>Freunde in der Explosion</translation>
+    </message>
+    <message>
+        <source>Friends may be passed through and enemies not, unless set otherwise; ends never overlap. No public text gives it</source>
+        <translation>Durch Freunde darf man hindurch und durch Feinde nicht, wenn nicht anders eingestellt; Enden überlappen nie. Kein öffentlicher Text sagt es</translation>
     </message>
     <message>
         <source>Friends, not enemies</source>
@@ -3302,6 +4838,18 @@
     <message>
         <source>From 2018 a movement bonus belongs to the Combat Situation, as evasion</source>
         <translation>Ab 2018 gehört ein Bewegungsbonus als Ausweichen zur Combat Situation</translation>
+    </message>
+    <message>
+        <source>From 2018 charging and evasion are enhancements of the Combat Situation and told as such; adding it up is for the players</source>
+        <translation>Ab 2018 sind Charge und Ausweichen Verbesserungen der Combat Situation und werden so genannt; sie zusammenzuzählen ist Sache der Spieler</translation>
+    </message>
+    <message>
+        <source>From 2018 the bonus lasts until the end of the next activation, and no reaction ends it; beside that of a new movement the higher counts, by a setting the new one</source>
+        <translation>Ab 2018 dauert der Bonus bis zum Ende der nächsten Aktivierung, und keine Reaktion beendet ihn; neben dem einer neuen Bewegung zählt der höhere, nach einer Einstellung der neue</translation>
+    </message>
+    <message>
+        <source>From 2018 the characteristics that a reaction uses drop by 1: Martial and Strength where it strikes, Ranged where it shoots; what diving uses is not public. Not so in 2016, and never together with Exhausted</source>
+        <translation>Ab 2018 sinken die Werte, die eine Reaktion nutzt, um 1: Martial und Strength, wo sie zuschlägt, Ranged, wo sie schießt; was das In-Deckung-Gehen nutzt, ist nicht öffentlich. Nicht so in 2016, und nie zusammen mit Exhausted</translation>
     </message>
     <message>
         <source>From Game Round 1 on</source>
@@ -3336,8 +4884,20 @@
         <translation>Von dort, wo es seine Aktivierung begann, bis dorthin, wo es hält, für den Teil, der am weitesten kam</translation>
     </message>
     <message>
+        <source>Frontier: table, Entry Edges and markers</source>
+        <translation>Frontier: Tisch, Entry Edges und Marker</translation>
+    </message>
+    <message>
+        <source>Frontlines: VP for each marker, and more for each taken from the opponent, from round 2</source>
+        <translation>Frontlines: VP für jeden Marker, und mehr für jeden dem Gegner abgenommenen, ab Runde 2</translation>
+    </message>
+    <message>
         <source>Full Cover</source>
         <translation>Full Cover</translation>
+    </message>
+    <message>
+        <source>Full Cover: a piece as tall as both</source>
+        <translation>Full Cover: ein Stück so hoch wie beide</translation>
     </message>
     <message>
         <source>Full damage</source>
@@ -3368,6 +4928,26 @@
         <translation>Game Round {round} von {rounds}</translation>
     </message>
     <message>
+        <source>Game Round, turns, initiative</source>
+        <translation>Game Round, Züge, Initiative</translation>
+    </message>
+    <message>
+        <source>Game Rounds 7 to 10 are played if a die and the Command of a living model of one&apos;s own reach the number of the round; a failed roll stops the side that made it, by a setting both</source>
+        <translation>Die Game Rounds 7 bis 10 werden gespielt, wenn ein Würfel und der Command eines eigenen lebenden Modells die Zahl der Runde erreichen; ein misslungener Wurf hält die Seite auf, die ihn machte, nach einer Einstellung beide</translation>
+    </message>
+    <message>
+        <source>Gameplay (2016) has facing matter for arcs of fire; no public text gives that of a model on foot</source>
+        <translation>Gameplay (2016) lässt den Blick für Schussbögen zählen; kein öffentlicher Text nennt den eines Modells zu Fuß</translation>
+    </message>
+    <message>
+        <source>Gameplay and mechanics (2020) lets you roll with any model still alive; what a failed roll ends is not said</source>
+        <translation>Gameplay and mechanics (2020) lässt mit jedem noch lebenden Modell würfeln; was ein misslungener Wurf beendet, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Gameplay primer (2019) says at once; how is not public</source>
+        <translation>Gameplay primer (2019) sagt „auf einmal“; wie, ist nicht öffentlich</translation>
+    </message>
+    <message>
         <source>Gap Clearance</source>
         <translation>Gap Clearance</translation>
     </message>
@@ -3376,8 +4956,60 @@
         <translation>Gather</translation>
     </message>
     <message>
+        <source>Gather the Resources: an Unengaged unit within 3″ of a controlled marker, neutral or the other&apos;s, gathers instead of its action</source>
+        <translation>Gather the Resources: eine Unengaged Einheit innerhalb von 3″ eines kontrollierten Markers, neutral oder des anderen, macht Gather statt ihrer Aktion</translation>
+    </message>
+    <message>
+        <source>Gauntlet: table, Entry Edges and markers</source>
+        <translation>Gauntlet: Tisch, Entry Edges und Marker</translation>
+    </message>
+    <message>
         <source>Generation of the rules</source>
         <translation>Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>Genesys 8 (2016), Fighting melee battles (2017), Gameplay primer (2019), The intricacies of charging (2019)</source>
+        <translation>Genesys 8 (2016), Fighting melee battles (2017), Gameplay primer (2019), The intricacies of charging (2019)</translation>
+    </message>
+    <message>
+        <source>Genesys 8.1 has one; a battle report of 2018 has 2 as the least of a Command Value of 4, which may be half of it</source>
+        <translation>Genesys 8.1 hat eines; ein Spielbericht von 2018 hat 2 als das Mindeste bei einem Command Value von 4, was die Hälfte davon sein mag</translation>
+    </message>
+    <message>
+        <source>Genesys 8.1 names no exception to either rule</source>
+        <translation>Genesys 8.1 nennt zu keiner der Regeln eine Ausnahme</translation>
+    </message>
+    <message>
+        <source>Genesys 8.1 says that reactions often cost; The value of Command (2017) counts melee in the opponent&apos;s turn</source>
+        <translation>Genesys 8.1 sagt, dass Reaktionen oft kosten; The value of Command (2017) zählt Nahkampf im Zug des Gegners</translation>
+    </message>
+    <message>
+        <source>Genesys 8.2 (held); Fighting melee battles (2017) lets a squad that still has its Action interrupt</source>
+        <translation>Genesys 8.2 (gehalten); Fighting melee battles (2017) lässt ein Squad unterbrechen, das seine Action noch hat</translation>
+    </message>
+    <message>
+        <source>Genesys 8.2 has the player hold it; its example of 9″ against 7″ names no hold</source>
+        <translation>Genesys 8.2 lässt den Spieler sie halten; sein Beispiel von 9″ gegen 7″ nennt kein Halten</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 asks for line of sight; no public text says what blocks it</source>
+        <translation>Genesys 8.3 verlangt eine Sichtlinie; kein öffentlicher Text sagt, was sie sperrt</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 does not say what makes a path direct</source>
+        <translation>Genesys 8.3 sagt nicht, was einen Weg gerade macht</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 has the distance moved; Gameplay (2016) measures from start to rest where there is doubt</source>
+        <translation>Genesys 8.3 hat die bewegte Entfernung; Gameplay (2016) misst im Zweifel vom Anfang bis zum Halt</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 leaves gaps; the later texts of 2018 and 2019 say over 6″ and over 12″, and +3 from 19″</source>
+        <translation>Genesys 8.3 lässt Lücken; die späteren Texte von 2018 und 2019 sagen über 6″ und über 12″, und +3 ab 19″</translation>
+    </message>
+    <message>
+        <source>Genesys 8.3 speaks of the model that moved; no public text settles it</source>
+        <translation>Genesys 8.3 spricht von dem Modell, das sich bewegt hat; kein öffentlicher Text klärt es</translation>
     </message>
     <message>
         <source>Given by an ability</source>
@@ -3388,12 +5020,20 @@
         <translation>Den First Player Marker zu geben</translation>
     </message>
     <message>
+        <source>Glial Reconstitution adds 1″ of Speed, 2″ ON CREEP</source>
+        <translation>Glial Reconstitution gibt 1″ Speed dazu, 2″ ON CREEP</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weitergehen</translation>
     </message>
     <message>
         <source>Go on with an Action from the list at the left, or E ends the activation; then draw the next token with D.</source>
         <translation>Mach mit einer Action aus der Liste links weiter, oder E beendet die Aktivierung; zieh dann mit D den nächsten Token.</translation>
+    </message>
+    <message>
+        <source>Go! Go! Go! moves a Biological unit 2″, and that is no action</source>
+        <translation>Go! Go! Go! bewegt eine Biological-Einheit 2″, und das ist keine Aktion</translation>
     </message>
     <message>
         <source>Goes by its lower Command, a characteristic like the others</source>
@@ -3406,6 +5046,10 @@
     <message>
         <source>Goes on</source>
         <translation>Geht weiter</translation>
+    </message>
+    <message>
+        <source>Goliath: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Goliath: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
     <message>
         <source>Gone</source>
@@ -3424,6 +5068,14 @@
         <translation>Gras zählt nur für sich, weder als Size 2 noch in der Summe</translation>
     </message>
     <message>
+        <source>Grass is passed and stopped on</source>
+        <translation>Gras wird gequert, und man hält darin</translation>
+    </message>
+    <message>
+        <source>Grass leaves the table once a Ground leader has crossed it or any model has ended on it</source>
+        <translation>Gras verlässt den Tisch, sobald ein Ground-Leader es gequert hat oder irgendein Modell darauf geendet ist</translation>
+    </message>
+    <message>
         <source>Grass that a Ground unit crosses or ends on leaves the table</source>
         <translation>Gras, das eine Ground-Einheit quert oder auf dem sie endet, verlässt den Tisch</translation>
     </message>
@@ -3438,6 +5090,14 @@
     <message>
         <source>Ground Level</source>
         <translation>Ground Level</translation>
+    </message>
+    <message>
+        <source>Ground Level, Mid Ground on Size 1 and 2, High Ground from Size 3: a base that spans levels counts as on the highest</source>
+        <translation>Ground Level, Mid Ground auf Size 1 und 2, High Ground ab Size 3: eine Base über mehreren Ebenen zählt zur höchsten</translation>
+    </message>
+    <message>
+        <source>Ground and Flying bases pass through each other</source>
+        <translation>Ground- und Flying-Bases gehen durcheinander hindurch</translation>
     </message>
     <message>
         <source>Ground that costs movement</source>
@@ -3472,12 +5132,36 @@
         <translation>Die Hälfte der Loot Marker sind Köder, was sich beim Search zeigt</translation>
     </message>
     <message>
+        <source>Half of the decoys are fake, as their placer says</source>
+        <translation>Die Hälfte der Decoys ist falsch, wie ihr Leger sagt</translation>
+    </message>
+    <message>
         <source>Hardwired 28: a first few tokens</source>
         <translation>Hardwired 28: ein paar erste Token</translation>
     </message>
     <message>
+        <source>Hardwired C4.1 calls every model of a different faction an enemy</source>
+        <translation>Hardwired C4.1 nennt jedes Modell einer anderen Fraktion einen Feind</translation>
+    </message>
+    <message>
+        <source>Hardwired C4.1 gives a group one token and each model one activation; Inhuman Resources 0.7.3 lets the whole group act</source>
+        <translation>Hardwired C4.1 gibt einer Gruppe einen Token und jedem Modell eine Aktivierung; Inhuman Resources 0.7.3 lässt die ganze Gruppe handeln</translation>
+    </message>
+    <message>
+        <source>Hardwired C4.1 gives the Hostile Coworker&apos;s view alone</source>
+        <translation>Hardwired C4.1 nennt nur die Sicht des Hostile Coworker</translation>
+    </message>
+    <message>
+        <source>Hardwired C4.1 makes Coworkers a faction of their own; the core rules engage with enemies</source>
+        <translation>Hardwired C4.1 macht Coworkers zu einer eigenen Fraktion; die Grundregeln binden mit Feinden</translation>
+    </message>
+    <message>
         <source>Has just moved</source>
         <translation>Hat sich gerade bewegt</translation>
+    </message>
+    <message>
+        <source>Hatchery, Lair or Overlord</source>
+        <translation>Hatchery, Lair oder Overlord</translation>
     </message>
     <message>
         <source>Healing</source>
@@ -3490,6 +5174,14 @@
     <message>
         <source>Health</source>
         <translation>Health</translation>
+    </message>
+    <message>
+        <source>Heavy weapons for vehicle design (2017) has lower and 1 or 2 higher, and nothing in between</source>
+        <translation>Heavy weapons for vehicle design (2017) hat niedriger und 1 oder 2 höher, und nichts dazwischen</translation>
+    </message>
+    <message>
+        <source>Heavy weapons for vehicle design (2017); the core rules of 2016 that are public have no such limit</source>
+        <translation>Heavy weapons for vehicle design (2017); die öffentlichen Grundregeln von 2016 haben keine solche Grenze</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3536,8 +5228,20 @@
         <translation>High Ground und Ground Level kämpfen nicht miteinander</translation>
     </message>
     <message>
+        <source>High Ground and Ground Level don&apos;t fight</source>
+        <translation>High Ground und Ground Level kämpfen nicht miteinander</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Hold Position: VP for own and neutral markers, twice as many for the other&apos;s</source>
+        <translation>Hold Position: VP für eigene und neutrale Marker, doppelt so viele für die des anderen</translation>
+    </message>
+    <message>
+        <source>Hold more of the four quarters at the end; on a line, the owner chooses</source>
+        <translation>Halte am Ende mehr der vier Viertel; auf einer Linie wählt der Besitzer</translation>
     </message>
     <message>
         <source>Hold the Action</source>
@@ -3560,8 +5264,16 @@
         <translation>Hostile-Zeitpunkt</translation>
     </message>
     <message>
+        <source>Hostiles</source>
+        <translation>Hostiles</translation>
+    </message>
+    <message>
         <source>Hostiles and Coworkers act by themselves. Their token rolls a d6, and the panel explains the verb and the target.</source>
         <translation>Hostiles und Coworkers handeln von selbst. Ihr Token würfelt einen d6, und das Feld erklärt, was sie tun und mit welchem Ziel.</translation>
+    </message>
+    <message>
+        <source>Hostiles go for the Aggressor until round 3</source>
+        <translation>Hostiles gehen bis Runde 3 auf den Aggressor los</translation>
     </message>
     <message>
         <source>Hostiles of different factions</source>
@@ -3576,12 +5288,28 @@
         <translation>Wie weit das Modell einer Gruppe geht, das nicht angreift</translation>
     </message>
     <message>
+        <source>How many objectives there are, how large they are and how they are held is not public</source>
+        <translation>Wie viele Ziele es gibt, wie groß sie sind und wie sie gehalten werden, ist nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>How many pieces of which Size a table has, in which quarters, with which fire lanes, gaps and Access Points; check says what is missing</source>
+        <translation>Wie viele Stücke welcher Size ein Tisch hat, in welchen Vierteln, mit welchen Schussbahnen, Lücken und Access Points; check sagt, was fehlt</translation>
+    </message>
+    <message>
         <source>How often</source>
         <translation>Wie oft</translation>
     </message>
     <message>
+        <source>How reserves come on is not public: whole, in their activation, each model from off the table, measured from where its base touches the edge; the other side is asked on the way as in any move, and once they stand</source>
+        <translation>Wie Reserven hereinkommen, ist nicht öffentlich: ganz, in ihrer Aktivierung, jedes Modell von außerhalb des Tisches, gemessen von dort, wo seine Base die Kante berührt; die andere Seite wird unterwegs gefragt wie bei jeder Bewegung, und sobald sie stehen</translation>
+    </message>
+    <message>
         <source>How reserves come on: not from the rulebook</source>
         <translation>Wie Reserven hereinkommen: nicht aus dem Regelbuch</translation>
+    </message>
+    <message>
+        <source>Hydralisk: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Hydralisk: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
     <message>
         <source>IMPACT</source>
@@ -3596,6 +5324,10 @@
         <translation>INDIRECT FIRE auf ein Ziel, das nicht zu sehen ist</translation>
     </message>
     <message>
+        <source>INDIRECT FIRE needs no sight; what is not seen evades no better for it</source>
+        <translation>INDIRECT FIRE braucht keine Sicht; was nicht gesehen wird, weicht deshalb nicht besser aus</translation>
+    </message>
+    <message>
         <source>If a side passes</source>
         <translation>Wenn eine Seite passt</translation>
     </message>
@@ -3608,8 +5340,20 @@
         <translation>Wird {name} als Nächstes gezogen: {said}</translation>
     </message>
     <message>
+        <source>Immortal: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Immortal: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
         <source>Impassable pieces between the bases</source>
         <translation>Unpassierbare Stücke zwischen den Bases</translation>
+    </message>
+    <message>
+        <source>In 2017 a squad that has used its Action is Exhausted, by a setting also one whose Action lapsed, and has 1 less on all characteristics, Movement and Command with them; a movement that takes the Action is gone with all of it. Not so in 2016</source>
+        <translation>In 2017 ist ein Squad, das seine Action genutzt hat, Exhausted, nach einer Einstellung auch eines, dessen Action verfiel, und hat 1 weniger auf alle Werte, Movement und Command darunter; eine Bewegung, die die Action kostet, ist mit ihr ganz vergeben. Nicht so in 2016</translation>
+    </message>
+    <message>
+        <source>In 2019 13″ to 18″ earn +2 and 19″ to 24″ +3, and more is read the same; in 2016 it stays at +2, and by a setting in any generation</source>
+        <translation>In 2019 bringen 13″ bis 18″ +2 und 19″ bis 24″ +3, und mehr wird ebenso gelesen; in 2016 bleibt es bei +2, und nach einer Einstellung in jeder Generation</translation>
     </message>
     <message>
         <source>In Reserve</source>
@@ -3636,6 +5380,18 @@
         <translation>In eine beliebige Richtung</translation>
     </message>
     <message>
+        <source>In forward deployment a side takes one zone and rolls two dice: a die that shows it is lost, another names a zone by its number and 2, and one named twice counts once</source>
+        <translation>In der vorgeschobenen Aufstellung nimmt eine Seite eine Zone und würfelt zwei Würfel: ein Würfel, der sie zeigt, ist verloren, ein anderer nennt eine Zone durch seine Zahl und 2, und eine zweimal genannte zählt einmal</translation>
+    </message>
+    <message>
+        <source>In it a Siege Tank counts as Size 3; back in Reserves it is out of it</source>
+        <translation>In ihm zählt ein Siege Tank als Size 3; zurück in der Reserve ist er nicht mehr darin</translation>
+    </message>
+    <message>
+        <source>In later Ages Remote Command adds to Command Value; by how much is not public</source>
+        <translation>In späteren Ages gibt Remote Command Command Value dazu; um wie viel, ist nicht öffentlich</translation>
+    </message>
+    <message>
         <source>In play</source>
         <translation>Im Spiel</translation>
     </message>
@@ -3652,12 +5408,24 @@
         <translation>In Reserve</translation>
     </message>
     <message>
+        <source>In standard deployment a side takes three zones, two of them on its long edge</source>
+        <translation>In der Standardaufstellung nimmt eine Seite drei Zonen, zwei davon an ihrer langen Kante</translation>
+    </message>
+    <message>
+        <source>In the Assault Phase units with the Movement side of their marker act, and turn it to its Assault side</source>
+        <translation>In der Assault Phase handeln Einheiten mit der Movement-Seite ihres Markers und drehen ihn auf die Assault-Seite</translation>
+    </message>
+    <message>
         <source>In the Combat Phase every Engaged unit attacks before its side passes</source>
         <translation>In der Combat Phase greift jede Engaged Einheit an, bevor ihre Seite passt</translation>
     </message>
     <message>
         <source>In the Combat Phase only a BURROWED unit holds</source>
         <translation>In der Combat Phase macht nur eine BURROWED Einheit Hold</translation>
+    </message>
+    <message>
+        <source>In the Movement Phase units without an Activation Marker act, those in Reserve by a Deploy, and get the marker</source>
+        <translation>In der Movement Phase handeln Einheiten ohne Activation Marker, die in Reserve durch ein Deploy, und bekommen den Marker</translation>
     </message>
     <message>
         <source>In the bag</source>
@@ -3670,6 +5438,10 @@
     <message>
         <source>In the midst of its attack: {subject}</source>
         <translation>Mitten in ihrem Angriff: {subject}</translation>
+    </message>
+    <message>
+        <source>In the other missions all markers are active from the start</source>
+        <translation>In den anderen Missionen sind alle Marker von Anfang an aktiv</translation>
     </message>
     <message>
         <source>In the way</source>
@@ -3702,6 +5474,46 @@
     <message>
         <source>Inches that a movement bonus goes by</source>
         <translation>Zoll, nach denen ein Bewegungsbonus geht</translation>
+    </message>
+    <message>
+        <source>Ines Okafor and Sunita Roche are named in the source text&apos;s example; which models they are is chosen here.</source>
+        <translation>Ines Okafor und Sunita Roche sind im Beispiel des Quelltexts genannt; welche Modelle sie sind, ist hier gewählt.</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3 leave it open</source>
+        <translation>Inhuman Resources 0.7.3 lässt es offen</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3 mark one Coworker Hostile; Hardwired C4.1 gives the group one token</source>
+        <translation>Inhuman Resources 0.7.3 bezeichnet einen Coworker als Hostile; Hardwired C4.1 gibt der Gruppe einen Token</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Actions, do not say whether they climb</source>
+        <translation>Inhuman Resources 0.7.3, Actions, sagt nicht, ob sie klettern</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Actions, name no distance; only a charge is told to move and to attack</source>
+        <translation>Inhuman Resources 0.7.3, Actions, nennt keine Entfernung; nur ein Charge soll sich bewegen und angreifen</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Attack; First Game 0.7.3 sums it up as the closest</source>
+        <translation>Inhuman Resources 0.7.3, Attack; First Game 0.7.3 fasst es als den nächsten zusammen</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Coworkers, name attacks</source>
+        <translation>Inhuman Resources 0.7.3, Coworkers, nennt Angriffe</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Random Direction, allow either</source>
+        <translation>Inhuman Resources 0.7.3, Random Direction, erlaubt beides</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Spawning, leave it open</source>
+        <translation>Inhuman Resources 0.7.3, Spawning, lässt es offen</translation>
+    </message>
+    <message>
+        <source>Inhuman Resources 0.7.3, Wave Callers, say nothing of it</source>
+        <translation>Inhuman Resources 0.7.3, Wave Callers, sagt nichts davon</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -3757,15 +5569,47 @@
     </message>
     <message>
         <source>It belongs to the {phases} Phase</source>
-        <translation>Das gehört in die Phase {phases}</translation>
+        <translation>Das gehört in die {phases} Phase</translation>
     </message>
     <message>
         <source>It changes hands like that of any marker, and only its VP wait</source>
         <translation>Er wechselt den Besitzer wie jeder Marker, und nur seine VP warten</translation>
     </message>
     <message>
+        <source>It comes near no enemy that was not Engaged when the phase began, and leaves no fight</source>
+        <translation>Es kommt keinem Feind nah, der beim Beginn der Phase nicht Engaged war, und verlässt keinen Kampf</translation>
+    </message>
+    <message>
+        <source>It contests no marker</source>
+        <translation>Sie macht keinen Marker streitig</translation>
+    </message>
+    <message>
+        <source>It contests no marker, and weighs nothing in a Disengage</source>
+        <translation>Sie macht keinen Marker streitig und wiegt bei einem Disengage nichts</translation>
+    </message>
+    <message>
         <source>It costs nothing</source>
         <translation>Es kostet nichts</translation>
+    </message>
+    <message>
+        <source>It counts as Size 0 where it is seen or hidden</source>
+        <translation>Es zählt als Size 0, wo es gesehen oder verdeckt wird</translation>
+    </message>
+    <message>
+        <source>It does not act in the phase it arrives in</source>
+        <translation>Sie handelt nicht in der Phase, in der sie ankommt</translation>
+    </message>
+    <message>
+        <source>It ends 1″ or more from enemies that fly, and may touch Ground bases</source>
+        <translation>Es endet 1″ oder mehr von fliegenden Feinden und darf Ground-Bases berühren</translation>
+    </message>
+    <message>
+        <source>It ends within 1″ of no enemy, but in the Assault Phase, unless its text bars it there too</source>
+        <translation>Es endet innerhalb von 1″ keines Feindes, außer in der Assault Phase, wenn sein Text es nicht auch dort verwehrt</translation>
+    </message>
+    <message>
+        <source>It hangs over the edge as little as can be</source>
+        <translation>Es ragt so wenig wie möglich über die Kante</translation>
     </message>
     <message>
         <source>It holds no Action to strike with; {beside}</source>
@@ -3788,8 +5632,16 @@
         <translation>Es darf mit seiner gehaltenen Action zuschlagen</translation>
     </message>
     <message>
+        <source>It neither charges nor is charged, and fights in no Combat Phase</source>
+        <translation>Sie macht keinen Charge, gegen sie gibt es keinen, und sie kämpft in keiner Combat Phase</translation>
+    </message>
+    <message>
         <source>It rolled {rolled}; another roll stays in the log</source>
         <translation>Es hat {rolled} gewürfelt; ein weiterer Wurf bleibt im Protokoll</translation>
+    </message>
+    <message>
+        <source>It sees and is seen over everything but what the other stands right behind, and has no cover from High Ground</source>
+        <translation>Sie sieht und wird gesehen über alles hinweg außer dem, wohinter der andere dicht steht, und hat keine Deckung durch High Ground</translation>
     </message>
     <message>
         <source>It shuts one edge of the table</source>
@@ -3838,6 +5690,10 @@
     <message>
         <source>Its field</source>
         <translation>Sein Feld</translation>
+    </message>
+    <message>
+        <source>Its models go one at a time, the nearest to any squad model first</source>
+        <translation>Ihre Modelle gehen eines nach dem anderen, das irgendeinem Squad-Modell nächste zuerst</translation>
     </message>
     <message>
         <source>Its move</source>
@@ -3896,12 +5752,32 @@
         <translation>Seine Zone hat keinen Platz mehr: wo die Spieler sich einig sind</translation>
     </message>
     <message>
+        <source>Jim Raynor: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Jim Raynor: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
         <source>Jumping down</source>
         <translation>Hinabspringen</translation>
     </message>
     <message>
+        <source>Jumping down takes no Move</source>
+        <translation>Hinabzuspringen kostet keinen Move</translation>
+    </message>
+    <message>
         <source>Jumping to {other}</source>
         <translation>Sprung zu {other}</translation>
+    </message>
+    <message>
+        <source>Kerrigan Swarm Raptor: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Kerrigan Swarm Raptor: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Kerrigan&apos;s Swarm</source>
+        <translation>Kerrigan&apos;s Swarm</translation>
+    </message>
+    <message>
+        <source>Kerrigan: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Kerrigan: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
     <message>
         <source>Kind of ability</source>
@@ -3960,8 +5836,16 @@
         <translation>Leading Model</translation>
     </message>
     <message>
+        <source>Leading Model and Coherency</source>
+        <translation>Leading Model und Coherency</translation>
+    </message>
+    <message>
         <source>Leap</source>
         <translation>Leap</translation>
+    </message>
+    <message>
+        <source>Leaping Strike sets Kerrigan 6″ away in the Assault Phase, if Unengaged, into a fight if she likes</source>
+        <translation>Leaping Strike setzt Kerrigan in der Assault Phase 6″ weiter, wenn Unengaged, auf Wunsch in einen Kampf</translation>
     </message>
     <message>
         <source>Leave by the {edge} edge</source>
@@ -3985,7 +5869,7 @@
     </message>
     <message>
         <source>Left to you: as models stand {subject} is {whose}; it is given to {other}</source>
-        <translation>Dir überlassen: wie die Modelle stehen, gilt {whose} für {subject}; vergeben ist es an {other}</translation>
+        <translation>Dir überlassen: wie die Modelle stehen, ist {subject} in der Hand {whose}; vergeben ist es an {other}</translation>
     </message>
     <message>
         <source>Left to you: does a weapon reach {other}, and see it?</source>
@@ -4184,6 +6068,10 @@
         <translation>Dir überlassen: „{text}“ auf {subject}</translation>
     </message>
     <message>
+        <source>Leg Enhancements move a unit 2″, and that is no action</source>
+        <translation>Leg Enhancements bewegen eine Einheit 2″, und das ist keine Aktion</translation>
+    </message>
+    <message>
         <source>Length of the game</source>
         <translation>Länge des Spiels</translation>
     </message>
@@ -4196,12 +6084,24 @@
         <translation>Eine Wirkung aufheben</translation>
     </message>
     <message>
+        <source>Light and medium vehicles have figures of their own</source>
+        <translation>Leichte und mittlere Fahrzeuge haben eigene Werte</translation>
+    </message>
+    <message>
+        <source>Light, medium and heavy armour take 1, 2 and 3 off each damage</source>
+        <translation>Leichte, mittlere und schwere Rüstung nehmen von jedem Schaden 1, 2 und 3 weg</translation>
+    </message>
+    <message>
         <source>Lightning Dash</source>
         <translation>Lightning Dash</translation>
     </message>
     <message>
         <source>Lightning Dash is a second Charge at another unit</source>
         <translation>Lightning Dash ist ein zweiter Charge gegen eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>Lightning Dash is a second Charge at another unit, right after one that has succeeded, Engaged or not</source>
+        <translation>Lightning Dash ist ein zweiter Charge gegen eine andere Einheit, gleich nach einem gelungenen, Engaged oder nicht</translation>
     </message>
     <message>
         <source>Likewise, with no count outside the range in proportion</source>
@@ -4216,8 +6116,16 @@
         <translation>Sichtlinie zum Ziel</translation>
     </message>
     <message>
+        <source>Links of Flying units cross terrain and units</source>
+        <translation>Links von Flying-Einheiten queren Gelände und Einheiten</translation>
+    </message>
+    <message>
         <source>Loaded when both squads are set up</source>
         <translation>Gefüllt, sobald beide Squads aufgestellt sind</translation>
+    </message>
+    <message>
+        <source>Long weapons let a second row fight and strike first on a charge; a restriction on them is cut off</source>
+        <translation>Lange Waffen lassen eine zweite Reihe kämpfen und bei einem Charge zuerst zuschlagen; eine Einschränkung dazu ist abgeschnitten</translation>
     </message>
     <message>
         <source>Loot</source>
@@ -4238,6 +6146,14 @@
     <message>
         <source>Mag Boots</source>
         <translation>Mag Boots</translation>
+    </message>
+    <message>
+        <source>Marauder: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Marauder: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Marine: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Marine: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
     <message>
         <source>Mark Hostile</source>
@@ -4268,6 +6184,10 @@
         <translation>Marker</translation>
     </message>
     <message>
+        <source>Markers 1 and 3 are Red&apos;s colour, 2 and 4 Blue&apos;s, 5 is neutral; a colour is no control</source>
+        <translation>Marker 1 und 3 haben die Farbe von Rot, 2 und 4 die von Blau, 5 ist neutral; eine Farbe ist keine Kontrolle</translation>
+    </message>
+    <message>
         <source>Markers and objectives</source>
         <translation>Marker und Ziele</translation>
     </message>
@@ -4276,12 +6196,36 @@
         <translation>Martial</translation>
     </message>
     <message>
+        <source>Mass Recall takes back every Protoss unit within 6″ of a Faction Indicator, once a game</source>
+        <translation>Mass Recall nimmt jede Protoss-Einheit innerhalb von 6″ eines Faction Indicator zurück, einmal im Spiel</translation>
+    </message>
+    <message>
         <source>May evade: {why}</source>
         <translation>Darf Evade würfeln: {why}</translation>
     </message>
     <message>
+        <source>Measure Twice</source>
+        <translation>Measure Twice</translation>
+    </message>
+    <message>
         <source>Measure something. {tape} takes the tape, each click sets a point.</source>
         <translation>Miss etwas. {tape} nimmt das Maßband, jeder Klick setzt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Medic: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Medic: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Medics with their Facilities take nothing of the Pool</source>
+        <translation>Medics mit ihren Facilities nehmen nichts vom Pool</translation>
+    </message>
+    <message>
+        <source>Melee in the opponent&apos;s turn counts against Command Value</source>
+        <translation>Nahkampf im Zug des Gegners zählt gegen den Command Value</translation>
     </message>
     <message>
         <source>Melee is fought base to base</source>
@@ -4292,8 +6236,16 @@
         <translation>Metabolic Boost</translation>
     </message>
     <message>
+        <source>Metabolic Boost, the Zealots&apos; Charge, Leap, Gravitic Boosters and Overseer make a Charge longer</source>
+        <translation>Metabolic Boost, der Charge der Zealots, Leap, Gravitic Boosters und Overseer verlängern einen Charge</translation>
+    </message>
+    <message>
         <source>Mid Ground</source>
         <translation>Mid Ground</translation>
+    </message>
+    <message>
+        <source>Mid Ground fights with the level above or below only where both are adjacent to one Access Point</source>
+        <translation>Mid Ground kämpft mit der Ebene darüber oder darunter nur, wo beide an einen Access Point grenzen</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -4312,8 +6264,20 @@
         <translation>Mission Marker {number}</translation>
     </message>
     <message>
+        <source>Mission Markers are discs of one size</source>
+        <translation>Mission Markers sind Scheiben einer Größe</translation>
+    </message>
+    <message>
+        <source>Mission Markers are in nobody&apos;s way</source>
+        <translation>Mission Markers sind niemandem im Weg</translation>
+    </message>
+    <message>
         <source>Mission card</source>
         <translation>Missionskarte</translation>
+    </message>
+    <message>
+        <source>Mission markers lie as far from edges and from each other as their mission asks</source>
+        <translation>Missionsmarker liegen so weit von Kanten und voneinander, wie ihre Mission verlangt</translation>
     </message>
     <message>
         <source>Mission {number}</source>
@@ -4328,8 +6292,16 @@
         <translation>Mission: {mission}</translation>
     </message>
     <message>
+        <source>Missions</source>
+        <translation>Missionen</translation>
+    </message>
+    <message>
         <source>Missions rolled</source>
         <translation>Missionen gewürfelt</translation>
+    </message>
+    <message>
+        <source>Missions, scoring, units</source>
+        <translation>Missionen, Wertung, Einheiten</translation>
     </message>
     <message>
         <source>Mob Up</source>
@@ -4344,8 +6316,28 @@
         <translation>Modelle</translation>
     </message>
     <message>
+        <source>Models are engaged when they are base to base; melee is fought there</source>
+        <translation>Modelle sind gebunden, wenn sie Base an Base sind; dort wird Nahkampf gekämpft</translation>
+    </message>
+    <message>
+        <source>Models below ground move as a token; no distances are public</source>
+        <translation>Modelle unter der Erde bewegen sich als Token; keine Entfernungen sind öffentlich</translation>
+    </message>
+    <message>
+        <source>Models don&apos;t hide each other</source>
+        <translation>Modelle verdecken einander nicht</translation>
+    </message>
+    <message>
         <source>Models fall while the Total Damage is their HP or more</source>
         <translation>Modelle fallen, solange der Total Damage ihre HP oder mehr beträgt</translation>
+    </message>
+    <message>
+        <source>Models fall while the Total Damage is their HP or more, and no more of them than the attacker sees</source>
+        <translation>Modelle fallen, solange der Total Damage ihre HP oder mehr ist, und nicht mehr davon, als der Angreifer sieht</translation>
+    </message>
+    <message>
+        <source>Models in range that see a target add dice; an Unengaged unit shoots at Unengaged ones only, and a weapon hits the tags on its card</source>
+        <translation>Modelle in Reichweite, die ein Ziel sehen, geben Würfel dazu; eine Unengaged Einheit schießt nur auf Unengaged Einheiten, und eine Waffe trifft die Tags auf ihrer Karte</translation>
     </message>
     <message>
         <source>Models on a line are assigned in Quadrants</source>
@@ -4356,12 +6348,28 @@
         <translation>Entfernte Modelle</translation>
     </message>
     <message>
+        <source>Models removed for any other cause are typed in</source>
+        <translation>Aus anderem Grund entfernte Modelle werden eingetippt</translation>
+    </message>
+    <message>
         <source>Models that Close Ranks stand base to base with an enemy where there is room</source>
         <translation>Modelle bei Close Ranks stehen Base an Base mit einem Feind, wo Platz ist</translation>
     </message>
     <message>
+        <source>Models that are out are ignored, and hostiles that are out leave the table</source>
+        <translation>Ausgefallene Modelle werden nicht beachtet, und ausgefallene Hostiles verlassen den Tisch</translation>
+    </message>
+    <message>
+        <source>Models that are out or fleeing don&apos;t count, and no hostile does</source>
+        <translation>Ausgefallene oder fliehende Modelle zählen nicht, und kein Hostile zählt</translation>
+    </message>
+    <message>
         <source>Models that find no room at the enemy stand base to base with one of their unit that fights</source>
         <translation>Modelle, die am Feind keinen Platz finden, stehen Base an Base mit einem der eigenen Einheit, das kämpft</translation>
+    </message>
+    <message>
+        <source>Models that moved differently have their own bonus each; by a setting the squad&apos;s least or most</source>
+        <translation>Verschieden bewegte Modelle haben jedes ihren eigenen Bonus; nach einer Einstellung den kleinsten oder größten des Squads</translation>
     </message>
     <message>
         <source>Models that shoot</source>
@@ -4372,12 +6380,36 @@
         <translation>Modelle innerhalb von {limit} tauschen die Plätze</translation>
     </message>
     <message>
+        <source>Modes of movement, vehicles, bases</source>
+        <translation>Arten der Bewegung, Fahrzeuge, Bases</translation>
+    </message>
+    <message>
+        <source>Morale is Discipline and Willpower; its results are not public</source>
+        <translation>Moral ist Discipline und Willpower; ihre Ergebnisse sind nicht öffentlich</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
     <message>
         <source>More Speed that lasts for the round counts for a Deploy</source>
         <translation>Mehr Speed, der für die Runde gilt, zählt auch bei einem Deploy</translation>
+    </message>
+    <message>
+        <source>More models within 3″ of the beacon at a round&apos;s end score 1; a tie is broken there first</source>
+        <translation>Mehr Modelle innerhalb von 3″ des Beacon am Ende einer Runde bringen 1; ein Gleichstand wird zuerst dort gebrochen</translation>
+    </message>
+    <message>
+        <source>More models within 3″ of the middle at the end</source>
+        <translation>Am Ende mehr Modelle innerhalb von 3″ der Mitte</translation>
+    </message>
+    <message>
+        <source>More models within 3″ of the relay at a round&apos;s start control it; the controlling squad wins at the end, and at once by a Redirect</source>
+        <translation>Mehr Modelle innerhalb von 3″ des Relay am Beginn einer Runde kontrollieren es; das kontrollierende Squad gewinnt am Ende, und sofort durch ein Redirect</translation>
+    </message>
+    <message>
+        <source>More than 6″ and more than 12″ earn the bonus in the words of 2018 and 2019; how fractions are read is a setting</source>
+        <translation>Mehr als 6″ und mehr als 12″ bringen den Bonus im Wortlaut von 2018 und 2019; wie Bruchteile gelesen werden, ist eine Einstellung</translation>
     </message>
     <message>
         <source>More than 6″ gives +1, more than 12″ gives +2</source>
@@ -4394,6 +6426,10 @@
     <message>
         <source>Move Again</source>
         <translation>Move Again</translation>
+    </message>
+    <message>
+        <source>Move Again is a second full Move and the activation&apos;s single Action</source>
+        <translation>Move Again ist ein zweiter voller Move und die einzige Action der Aktivierung</translation>
     </message>
     <message>
         <source>Move made</source>
@@ -4424,6 +6460,10 @@
         <translation>Movement und Action</translation>
     </message>
     <message>
+        <source>Movement and measuring</source>
+        <translation>Bewegung und Messen</translation>
+    </message>
+    <message>
         <source>Movement bonus</source>
         <translation>Bewegungsbonus</translation>
     </message>
@@ -4436,12 +6476,28 @@
         <translation>Bewegungsbonus des Squads</translation>
     </message>
     <message>
+        <source>Movement may be held as well in 2017; only the Action is held here</source>
+        <translation>Auch Movement darf in 2017 gehalten werden; hier wird nur die Action gehalten</translation>
+    </message>
+    <message>
         <source>Movement of {subject}</source>
         <translation>Bewegung von {subject}</translation>
     </message>
     <message>
+        <source>Movement taken with the Action counts towards the bonus</source>
+        <translation>Mit der Action gemachte Bewegung zählt für den Bonus</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Bewegt sich</translation>
+    </message>
+    <message>
+        <source>Moving Directly Away follows the line the other way, from the farthest of several models, ends no closer, and stops at the table&apos;s edge</source>
+        <translation>Directly Away zu gehen folgt der Linie in die andere Richtung, vom fernsten mehrerer Modelle weg, endet nicht näher und hält an der Tischkante</translation>
+    </message>
+    <message>
+        <source>Moving Directly Towards follows the line through the bases&apos; centres, to the nearest of several models, as far as it goes, and ends no farther away</source>
+        <translation>Directly Towards zu gehen folgt der Linie durch die Mitten der Bases, zum nächsten mehrerer Modelle, so weit es geht, und endet nicht weiter weg</translation>
     </message>
     <message>
         <source>Multiplier of the game&apos;s size, for the size of squads</source>
@@ -4484,12 +6540,20 @@
         <translation>Nächster Squad-Kamerad von {subject}</translation>
     </message>
     <message>
+        <source>Nerazim Watchers: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Nerazim Watchers: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
         <source>Nerve</source>
         <translation>Nerve</translation>
     </message>
     <message>
         <source>Nerve: {model}</source>
         <translation>Nerve: {model}</translation>
+    </message>
+    <message>
+        <source>Nexus</source>
+        <translation>Nexus</translation>
     </message>
     <message>
         <source>No Action</source>
@@ -4520,12 +6584,20 @@
         <translation>Keine Ankunft endet in der gegnerischen Zone of Influence</translation>
     </message>
     <message>
+        <source>No arrival ends in the opponent&apos;s Zone of Influence, 6″ from their Entry Edge</source>
+        <translation>Keine Ankunft endet in der Zone of Influence des Gegners, 6″ von dessen Entry Edge</translation>
+    </message>
+    <message>
         <source>No attack of {subject} on {other} waits to be rolled</source>
         <translation>Kein Angriff von {subject} auf {other} steht zum Würfeln aus</translation>
     </message>
     <message>
         <source>No attack waits for its dice</source>
         <translation>Kein Angriff wartet auf seine Würfel</translation>
+    </message>
+    <message>
+        <source>No base overlaps terrain that it can&apos;t stand on</source>
+        <translation>Keine Base überlappt Gelände, auf dem sie nicht stehen kann</translation>
     </message>
     <message>
         <source>No blast waits for its damage</source>
@@ -4560,6 +6632,10 @@
         <translation>Keine Granate ist in der Luft</translation>
     </message>
     <message>
+        <source>No line of sight crosses the board, no open lane is longer than 12″, half of the firing lanes give cover</source>
+        <translation>Keine Sichtlinie quert das Spielfeld, keine offene Schneise ist länger als 12″, die Hälfte der Schussbahnen gibt Deckung</translation>
+    </message>
+    <message>
         <source>No link joins {subject} to its leader</source>
         <translation>Kein Link verbindet {subject} mit seinem Leading Model</translation>
     </message>
@@ -4584,8 +6660,16 @@
         <translation>Kein Modell von {subject} in Reichweite sieht {other}: {by_name} ist im Weg, {cover}</translation>
     </message>
     <message>
+        <source>No move ends within 1″ of an enemy it does not charge, walls and heights or not</source>
+        <translation>Keine Bewegung endet innerhalb von 1″ eines Feindes, gegen den sie kein Charge ist, Mauern und Höhen hin oder her</translation>
+    </message>
+    <message>
         <source>No move ends within Engagement Range of an enemy it does not charge</source>
         <translation>Keine Bewegung endet innerhalb der Engagement Range eines Feindes, den sie nicht angreift</translation>
+    </message>
+    <message>
+        <source>No part of a model goes farther than that: the part that moved farthest is measured, also where the model pivots. A round base does not feel its turn here</source>
+        <translation>Kein Teil eines Modells geht weiter: gemessen wird der Teil, der am weitesten kam, auch wo sich das Modell dreht. Eine runde Base spürt ihre Drehung hier nicht</translation>
     </message>
     <message>
         <source>No part of a model moves farther than three times its Movement, four times with the Action</source>
@@ -4596,8 +6680,16 @@
         <translation>Kein Teil der Base des Leading Model kommt weiter als die Bewegung</translation>
     </message>
     <message>
+        <source>No part of the leader&apos;s base travels farther than its Speed, along its path</source>
+        <translation>Kein Teil der Base des Leader legt mehr zurück als ihre Speed, auf ihrem Weg</translation>
+    </message>
+    <message>
         <source>No pass moves the First Player Marker; {after_combat}</source>
         <translation>Kein Passen bewegt den First Player Marker; {after_combat}</translation>
+    </message>
+    <message>
+        <source>No public text gives a squad coherency; a distance set for a table is shown and never refuses</source>
+        <translation>Kein öffentlicher Text nennt eine Kohärenz für Squads; eine für einen Tisch gesetzte Entfernung wird gezeigt und lehnt nie ab</translation>
     </message>
     <message>
         <source>No public text gives a squad coherency; a distance set for this table is its own</source>
@@ -4612,12 +6704,32 @@
         <translation>Kein öffentlicher Text nennt ihre Größe; lege deine am Tisch an und tippe ein, wen sie trifft, Freund oder Feind</translation>
     </message>
     <message>
+        <source>No public text gives jumping, falling or dangerous ground</source>
+        <translation>Kein öffentlicher Text regelt Springen, Fallen oder gefährlichen Boden</translation>
+    </message>
+    <message>
+        <source>No public text gives the size of Faction Indicators and burrow tokens</source>
+        <translation>Kein öffentlicher Text nennt die Größe von Faction Indicators und Token Eingegrabener</translation>
+    </message>
+    <message>
         <source>No public text gives this unit&apos;s weapons</source>
         <translation>Kein öffentlicher Text nennt die Waffen dieser Einheit</translation>
     </message>
     <message>
+        <source>No public text gives what a climb costs: nothing, or by a setting the height of the piece once a model touches it</source>
+        <translation>Kein öffentlicher Text nennt die Kosten eines Aufstiegs: nichts, oder nach einer Einstellung die Höhe des Stücks, sobald ein Modell es berührt</translation>
+    </message>
+    <message>
+        <source>No public text gives what difficult ground costs: nothing, or by a setting some inches once a model touches it, or two for each inch over it. Over ground by the inch the places offered as ends are exact for straight lines and some of those for ways round, the line drawn beyond them is an estimate, and every way is judged exactly</source>
+        <translation>Kein öffentlicher Text nennt die Kosten schwierigen Bodens: nichts, oder nach einer Einstellung einige Zoll, sobald ein Modell ihn berührt, oder zwei für jeden Zoll darüber. Bei Boden nach Zoll sind die als Enden angebotenen Orte genau für gerade Linien und manche für Umwege, die Linie dahinter ist geschätzt, und jeder Weg wird genau geprüft</translation>
+    </message>
+    <message>
         <source>No public text gives what leaving melee asks</source>
         <translation>Kein öffentlicher Text sagt, was das Verlassen des Nahkampfs verlangt</translation>
+    </message>
+    <message>
+        <source>No public text has a table of weapons; a profile may bring a range, an arc and a Strength of its own</source>
+        <translation>Kein öffentlicher Text hat eine Waffentabelle; ein Profil darf Reichweite, Sichtbogen und Strength selbst mitbringen</translation>
     </message>
     <message>
         <source>No public text says how objectives are held: that is left to you</source>
@@ -4658,6 +6770,10 @@
     <message>
         <source>No rule knows the trait {quoted} of {piece}{near}</source>
         <translation>Keine Regel kennt das Merkmal {quoted} von {piece}{near}</translation>
+    </message>
+    <message>
+        <source>No rule splits a Move round the Action, so it is made at once</source>
+        <translation>Keine Regel teilt einen Move um die Action herum, darum geschieht er auf einmal</translation>
     </message>
     <message>
         <source>No spot left</source>
@@ -4708,8 +6824,20 @@
         <translation>Kein Text sagt, ob {subject} sich durch {other} bewegen darf</translation>
     </message>
     <message>
+        <source>No text; MAPS gives the end at which a ramp is entered and no more. On the left neither ramp of its map 5 could be entered</source>
+        <translation>Kein Text; MAPS nennt das Ende, an dem eine Rampe betreten wird, und nicht mehr. Links ließe sich keine der Rampen seiner Karte 5 betreten</translation>
+    </message>
+    <message>
+        <source>No text; our choice</source>
+        <translation>Kein Text; unsere Wahl</translation>
+    </message>
+    <message>
         <source>No token of {subject} is in the bag</source>
         <translation>Kein Token von {subject} ist im Beutel</translation>
+    </message>
+    <message>
+        <source>No unit starts on the table; all come in from Reserves</source>
+        <translation>Keine Einheit beginnt auf dem Tisch; alle kommen aus der Reserve</translation>
     </message>
     <message>
         <source>No way out: dropped here, the Disengage fails and the Leading Model is removed</source>
@@ -4748,8 +6876,20 @@
         <translation>Niemand ist ungesehen das Ziel eines Schusses; von oben gesehen, an dem vorbei, was Sicht verdeckt</translation>
     </message>
     <message>
+        <source>Nobody makes a free attack on a model with an Inhibitor</source>
+        <translation>Niemand macht einen freien Angriff auf ein Modell mit einem Inhibitor</translation>
+    </message>
+    <message>
+        <source>Nobody moves through terrain of Size 2 or more, grass apart</source>
+        <translation>Niemand geht durch Gelände von Size 2 oder mehr, Gras ausgenommen</translation>
+    </message>
+    <message>
         <source>Nobody of {subject} has still to act; the token does nothing</source>
         <translation>Niemand von {subject} hat noch zu handeln; der Token tut nichts</translation>
+    </message>
+    <message>
+        <source>Nobody on the ground steps from one High Ground to another that is apart from it</source>
+        <translation>Niemand am Boden tritt von einem High Ground auf ein anderes, das davon getrennt ist</translation>
     </message>
     <message>
         <source>Nobody outside the squad</source>
@@ -4762,6 +6902,10 @@
     <message>
         <source>Nobody stops on a piece that this mission marks as impassable</source>
         <translation>Niemand hält auf einem Stück, das diese Mission als unpassierbar markiert</translation>
+    </message>
+    <message>
+        <source>Nor is a unit set down there, but where a rule lets it</source>
+        <translation>Auch aufgestellt wird dort keine Einheit, außer wo eine Regel es lässt</translation>
     </message>
     <message>
         <source>Not BULKY while Engaged</source>
@@ -4928,6 +7072,10 @@
         <translation>ON CREEP</translation>
     </message>
     <message>
+        <source>Objectives go down first; loot and Coworkers keep 1″ clear of them</source>
+        <translation>Ziele kommen zuerst hin; Loot und Coworkers halten 1″ Abstand davon</translation>
+    </message>
+    <message>
         <source>Obstacles stop a push</source>
         <translation>Hindernisse halten einen Stoß auf</translation>
     </message>
@@ -4948,12 +7096,28 @@
         <translation>Bei einer Engaged Einheit fallen die äußersten zuerst, und kein Kampf bricht ab, solange ein anderes fallen kann</translation>
     </message>
     <message>
+        <source>Of an Engaged unit those fall first that are near no enemy, then those not touching one; no fight is broken off while another can fall</source>
+        <translation>Von einer Engaged Einheit fallen zuerst, die keinem Feind nah sind, dann, die keinen berühren; kein Kampf wird abgebrochen, solange ein anderes fallen kann</translation>
+    </message>
+    <message>
+        <source>Of two opposed totals the higher wins, on a tie the smaller dice, and the same dice that tie are rolled again</source>
+        <translation>Von zwei Summen gegeneinander gewinnt die höhere, bei Gleichstand die kleineren Würfel, und gleiche Würfel im Gleichstand werden neu geworfen</translation>
+    </message>
+    <message>
         <source>Off the table</source>
         <translation>Nicht auf dem Tisch</translation>
     </message>
     <message>
         <source>Offensive Powers are for enemies, those of support for friends</source>
         <translation>Offensive Powers sind für Feinde, unterstützende für Freunde</translation>
+    </message>
+    <message>
+        <source>Omega Worm: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Omega Worm: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>On 1 to 4 every faction has Patrol, Attack, Attack, on a 6 Regroup, Attack, Frenzy</source>
+        <translation>Bei 1 bis 4 hat jede Fraktion Patrol, Attack, Attack, bei 6 Regroup, Attack, Frenzy</translation>
     </message>
     <message>
         <source>On Ground Level</source>
@@ -5016,6 +7180,14 @@
         <translation>Eine Action je Aktivierung, zwei mit einer Bonus Action</translation>
     </message>
     <message>
+        <source>One Aggressor model is set anew</source>
+        <translation>Ein Modell des Aggressor wird neu gestellt</translation>
+    </message>
+    <message>
+        <source>One Aggressor model is set anew where it could have been deployed</source>
+        <translation>Ein Modell des Aggressor wird neu gestellt, wo es hätte aufgestellt werden können</translation>
+    </message>
+    <message>
         <source>One Blessing a model</source>
         <translation>Ein Blessing je Modell</translation>
     </message>
@@ -5024,8 +7196,20 @@
         <translation>Ein Cast</translation>
     </message>
     <message>
+        <source>One Defender model Searches before the first Blessings; its dice are rolled, what it finds is typed in</source>
+        <translation>Ein Modell des Defender macht vor den ersten Blessings ein Search; seine Würfel werden geworfen, was es findet, wird eingetippt</translation>
+    </message>
+    <message>
+        <source>One Defender model Searches before the game</source>
+        <translation>Ein Modell des Defender macht vor dem Spiel ein Search</translation>
+    </message>
+    <message>
         <source>One Move</source>
         <translation>Ein Move</translation>
+    </message>
+    <message>
+        <source>One Move and one Action, unless set otherwise; a shooter with a target stays; a way stops as soon as it is there</source>
+        <translation>Ein Move und eine Action, wenn nicht anders eingestellt; ein Schütze mit Ziel bleibt; ein Weg hält, sobald er da ist</translation>
     </message>
     <message>
         <source>One Move and one Action; what waits is its attacks to be rolled</source>
@@ -5048,6 +7232,10 @@
         <translation>Ein Angriff wird zu Ende gewürfelt, bevor der nächste kommt</translation>
     </message>
     <message>
+        <source>One bag holds a token for each player model, each hostile group and each Coworker group in play</source>
+        <translation>Ein Beutel enthält einen Token für jedes Spielermodell, jede Hostile-Gruppe und jede Coworker-Gruppe im Spiel</translation>
+    </message>
+    <message>
         <source>One die for all its models</source>
         <translation>Ein Würfel für alle seine Modelle</translation>
     </message>
@@ -5062,6 +7250,10 @@
     <message>
         <source>One download a round</source>
         <translation>Ein Download je Runde</translation>
+    </message>
+    <message>
+        <source>One download a side each round, not while Engaged; three win</source>
+        <translation>Ein Download je Seite und Runde, nicht wer Engaged ist; drei gewinnen</translation>
     </message>
     <message>
         <source>One model a side downloads in a round</source>
@@ -5092,6 +7284,10 @@
         <translation>Eine Reaktion je Aktivierung</translation>
     </message>
     <message>
+        <source>One secondary mission for both is rolled once Game Round 2 is over; either side may claim it</source>
+        <translation>Eine sekundäre Mission für beide wird gewürfelt, sobald Game Round 2 vorbei ist; jede Seite darf sie beanspruchen</translation>
+    </message>
+    <message>
         <source>One squad is activated all the same</source>
         <translation>Ein Squad wird dennoch aktiviert</translation>
     </message>
@@ -5110,6 +7306,10 @@
     <message>
         <source>Only Broadcasters Cast</source>
         <translation>Nur Broadcaster machen Cast</translation>
+    </message>
+    <message>
+        <source>Only Engaged units act in the Combat Phase, and lose their Activation Marker then; it ends when both have passed</source>
+        <translation>Nur Engaged Einheiten handeln in der Combat Phase und verlieren dann ihren Activation Marker; sie endet, wenn beide gepasst haben</translation>
     </message>
     <message>
         <source>Only Engaged units fight in the Combat Phase</source>
@@ -5146,6 +7346,10 @@
     <message>
         <source>Only an Engaged unit Disengages</source>
         <translation>Nur eine Engaged Einheit macht Disengage</translation>
+    </message>
+    <message>
+        <source>Only an Unengaged unit Moves</source>
+        <translation>Nur eine Unengaged Einheit macht Move</translation>
     </message>
     <message>
         <source>Only between the steps of an activation</source>
@@ -5208,6 +7412,10 @@
         <translation>Nur was auf dem Tisch steht, wird verwundet oder entfernt</translation>
     </message>
     <message>
+        <source>Only what the mission calls climbable is climbed</source>
+        <translation>Nur was die Mission erkletterbar nennt, wird erklettert</translation>
+    </message>
+    <message>
         <source>Only whole inches count, then 7″ gives +1 and 13″ gives +2</source>
         <translation>Nur ganze Zoll zählen, dann bringt 7″ +1 und 13″ +2</translation>
     </message>
@@ -5216,8 +7424,16 @@
         <translation>Jetzt möglich</translation>
     </message>
     <message>
+        <source>Openings in a piece that the players agree on are gaps: the mission&apos;s outlines say where they are</source>
+        <translation>Öffnungen in einem Stück, auf die sich die Spieler einigen, sind Lücken: die Umrisse der Mission sagen, wo</translation>
+    </message>
+    <message>
         <source>Or healing</source>
         <translation>Oder Heilung</translation>
+    </message>
+    <message>
+        <source>Orbital Command</source>
+        <translation>Orbital Command</translation>
     </message>
     <message>
         <source>Orders are for models on the table</source>
@@ -5226,6 +7442,10 @@
     <message>
         <source>Other readings give all of them the least or the most</source>
         <translation>Andere Lesarten geben allen den kleinsten oder den größten</translation>
+    </message>
+    <message>
+        <source>Others move through its models, and don&apos;t end within 1″ of those of an enemy</source>
+        <translation>Andere gehen durch ihre Modelle und enden nicht innerhalb von 1″ derer eines Feindes</translation>
     </message>
     <message>
         <source>Out of Action</source>
@@ -5244,8 +7464,20 @@
         <translation>Aus dem Beutel</translation>
     </message>
     <message>
+        <source>Over a Pylon comes one Ground unit a round</source>
+        <translation>Über einen Pylon kommt eine Ground-Einheit je Runde</translation>
+    </message>
+    <message>
+        <source>Over an Omega Worm come 2 Supply a round</source>
+        <translation>Über einen Omega Worm kommen 2 Supply je Runde</translation>
+    </message>
+    <message>
         <source>Over the edge</source>
         <translation>Über die Kante</translation>
+    </message>
+    <message>
+        <source>Overlord</source>
+        <translation>Overlord</translation>
     </message>
     <message>
         <source>Overseer</source>
@@ -5256,8 +7488,56 @@
         <translation>Overtime</translation>
     </message>
     <message>
+        <source>Overtime gives the model that acts a second Action</source>
+        <translation>Overtime gibt dem handelnden Modell eine zweite Action</translation>
+    </message>
+    <message>
+        <source>P2P against APP-M</source>
+        <translation>P2P gegen APP-M</translation>
+    </message>
+    <message>
+        <source>P2P and APP-M against an older entry of CAT</source>
+        <translation>P2P und APP-M gegen einen älteren Eintrag von CAT</translation>
+    </message>
+    <message>
+        <source>P2P lets Raynor&apos;s Raiders use it as they deploy; FAQ 27 speaks of the printed Speed</source>
+        <translation>P2P lässt Raynor&apos;s Raiders es beim Deploy nutzen; FAQ 27 spricht von der gedruckten Speed</translation>
+    </message>
+    <message>
+        <source>P2P prints 40×100 without a shape; BASE has a rectangle; COOP draws an oval</source>
+        <translation>P2P druckt 40×100 ohne Form; BASE hat ein Rechteck; COOP zeichnet ein Oval</translation>
+    </message>
+    <message>
+        <source>PINPOINT, SIDEARM, LOCKED IN, PIERCE, ANTI-EVADE, PRECISION and CRITICAL HIT; a weapon of one status is fired in that alone</source>
+        <translation>PINPOINT, SIDEARM, LOCKED IN, PIERCE, ANTI-EVADE, PRECISION und CRITICAL HIT; mit einer Waffe eines Status wird nur in ihm geschossen</translation>
+    </message>
+    <message>
         <source>PLACE</source>
         <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>PLACE (12″) in place of its action, once a game</source>
+        <translation>PLACE (12″) statt ihrer Aktion, einmal im Spiel</translation>
+    </message>
+    <message>
+        <source>PLACE (3″)</source>
+        <translation>PLACE (3″)</translation>
+    </message>
+    <message>
+        <source>PLACE (6″) while Unengaged; may end Engaged</source>
+        <translation>PLACE (6″), wenn Unengaged; darf Engaged enden</translation>
+    </message>
+    <message>
+        <source>PLACE (6″), never into Engagement Range</source>
+        <translation>PLACE (6″), nie in Engagement Range</translation>
+    </message>
+    <message>
+        <source>PLACE is no movement: it removes neither Force Fields nor creep</source>
+        <translation>PLACE ist keine Bewegung: es entfernt weder Force Fields noch Creep</translation>
+    </message>
+    <message>
+        <source>PLACE knows no way, gap or elevation, but ends like a move</source>
+        <translation>PLACE kennt weder Weg noch Lücke noch Höhe, endet aber wie eine Bewegung</translation>
     </message>
     <message>
         <source>Part of its Move</source>
@@ -5272,8 +7552,24 @@
         <translation>Das Passen</translation>
     </message>
     <message>
+        <source>Passing hands the marker over after phases 1 and 2; in phase 3 it moves none</source>
+        <translation>Passen gibt den Marker nach den Phasen 1 und 2 weiter; in Phase 3 bewegt es keinen</translation>
+    </message>
+    <message>
+        <source>Passing through the threat range of an unengaged enemy model without engaging it gives that model the chance of an attack: it is named with whether that model can strike in a reaction, one that holds its Action halts the move, and may also strike once it has been passed or left</source>
+        <translation>Durch die Threat Range eines ungebundenen feindlichen Modells zu gehen, ohne es zu binden, gibt diesem die Möglichkeit zu einem Angriff: es wird genannt, und ob es in einer Reaktion zuschlagen kann; eines, das seine Action hält, hält die Bewegung an und darf auch zuschlagen, sobald es passiert oder verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Past 3″ of a drop each started 3″ is a d6 of damage</source>
+        <translation>Über 3″ Sturz hinaus sind je angefangene 3″ ein d6 Schaden</translation>
+    </message>
+    <message>
         <source>Past 3″ of a drop each started 3″ is a die</source>
         <translation>Jenseits von 3″ Sturz ist jedes angefangene Stück von 3″ ein Würfel</translation>
+    </message>
+    <message>
+        <source>Past 6″ a Pistol is a tier down</source>
+        <translation>Über 6″ hinaus ist eine Pistol eine Stufe niedriger</translation>
     </message>
     <message>
         <source>Past other models</source>
@@ -5288,8 +7584,16 @@
         <translation>Patrol</translation>
     </message>
     <message>
+        <source>Patrol: to the nearest Loot Marker in sight, and with none in sight in a random direction</source>
+        <translation>Patrol: zum nächsten Loot Marker in Sicht, und mit keinem in Sicht in eine zufällige Richtung</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phase Prism sets Artanis down against a friendly unit, which goes to Reserves</source>
+        <translation>Phase Prism stellt Artanis an eine eigene Einheit, die in die Reserve geht</translation>
     </message>
     <message>
         <source>Phases</source>
@@ -5324,6 +7628,10 @@
         <translation>Orte sind auf ein Zehntel Zoll gerundet.</translation>
     </message>
     <message>
+        <source>Places count from the top left corner, x to the right and y down</source>
+        <translation>Orte zählen von der Ecke oben links, x nach rechts und y nach unten</translation>
+    </message>
+    <message>
         <source>Play Game Round {round}</source>
         <translation>Game Round {round} spielen</translation>
     </message>
@@ -5332,12 +7640,36 @@
         <translation>Die ganze Gruppe spielen</translation>
     </message>
     <message>
+        <source>Players lay loot and Coworkers in turn; here the program lays them by dice</source>
+        <translation>Spieler legen Loot und Coworkers abwechselnd; hier legt das Programm sie nach Würfeln</translation>
+    </message>
+    <message>
+        <source>Players place pieces in turn, Red first, or take a map of the book</source>
+        <translation>Spieler stellen Stücke abwechselnd, Rot zuerst, oder nehmen eine Karte des Buchs</translation>
+    </message>
+    <message>
+        <source>Players take turns, and a player&apos;s turn is made of activations of that player&apos;s squads</source>
+        <translation>Die Spieler sind abwechselnd am Zug, und ein Zug besteht aus Aktivierungen der eigenen Squads</translation>
+    </message>
+    <message>
+        <source>Point Defense Drone: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Point Defense Drone: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Points are agreed, the table is set, missions are rolled, forces are prepared, deployed and played; lists are written once table and missions are known</source>
+        <translation>Punkte werden vereinbart, der Tisch aufgebaut, Missionen gewürfelt, Streitkräfte vorbereitet, aufgestellt und gespielt; Listen entstehen, wenn Tisch und Missionen bekannt sind</translation>
+    </message>
+    <message>
         <source>Pool</source>
         <translation>Pool</translation>
     </message>
     <message>
         <source>Powers of support are for friends</source>
         <translation>Unterstützende Powers sind für Freunde</translation>
+    </message>
+    <message>
+        <source>Praetor Guard: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Praetor Guard: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
     <message>
         <source>Price of a lost challenge</source>
@@ -5350,6 +7682,22 @@
     <message>
         <source>Progress never goes below 0</source>
         <translation>Der Fortschritt geht nie unter 0</translation>
+    </message>
+    <message>
+        <source>Proving Grounds: table, Entry Edges and markers</source>
+        <translation>Proving Grounds: Tisch, Entry Edges und Marker</translation>
+    </message>
+    <message>
+        <source>Proxy Barracks</source>
+        <translation>Proxy Barracks</translation>
+    </message>
+    <message>
+        <source>Proxy Barracks and Warp Gate serve only the first unit of their tag in a round</source>
+        <translation>Proxy Barracks und Warp Gate dienen in einer Runde nur der ersten Einheit ihres Tags</translation>
+    </message>
+    <message>
+        <source>Proxy Barracks, Six Pool and Warp Gate bring units in over edges that are nobody&apos;s, more than 10″ from enemies</source>
+        <translation>Proxy Barracks, Six Pool und Warp Gate bringen Einheiten über Kanten herein, die niemandem gehören, mehr als 10″ von Feinden</translation>
     </message>
     <message>
         <source>Push a model</source>
@@ -5368,12 +7716,80 @@
         <translation>{marker} ablegen</translation>
     </message>
     <message>
+        <source>Pylon and Omega Worm are set on Ground Level more than 10″ from enemies, one at a time, and work from the next round on</source>
+        <translation>Pylon und Omega Worm werden auf Ground Level mehr als 10″ von Feinden gestellt, jeweils einer, und arbeiten ab der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Pylon: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Pylon: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Pylons and Omega Worms serve as Entry Edges, throw no Zone of Influence, and a unit that comes in there has had its activation</source>
+        <translation>Pylons und Omega Worms dienen als Entry Edges, werfen keine Zone of Influence, und eine dort hereinkommende Einheit hat ihre Aktivierung gehabt</translation>
+    </message>
+    <message>
         <source>Quarter</source>
         <translation>Viertel</translation>
     </message>
     <message>
+        <source>Queen: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Queen: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
         <source>R is in reserve, H holds its Action, = is in melee{exhausts}, {adds}</source>
         <translation>R ist in Reserve, H hält seine Action, = ist im Nahkampf{exhausts}, {adds}</translation>
+    </message>
+    <message>
+        <source>R §4.5; the older PL has the longest</source>
+        <translation>R §4.5; das ältere PL hat den längsten</translation>
+    </message>
+    <message>
+        <source>R §4.6 and FAQ 6 speak of gaps, not of lone obstacles</source>
+        <translation>R §4.6 und FAQ 6 sprechen von Lücken, nicht von einzelnen Hindernissen</translation>
+    </message>
+    <message>
+        <source>R §7.1 against an earlier rules text (PL), which says 2</source>
+        <translation>R §7.1 gegen einen früheren Regeltext (PL), der 2 sagt</translation>
+    </message>
+    <message>
+        <source>R §7.1.3 has any part of the base in its prose and Wholly Within in its summary table; another copy of the prose asks for the entire base</source>
+        <translation>R §7.1.3 hat im Text irgendeinen Teil der Base und in der Übersichtstabelle „ganz innerhalb“; eine andere Abschrift des Texts verlangt die ganze Base</translation>
+    </message>
+    <message>
+        <source>R §7.2.1 says adjacent, without a distance</source>
+        <translation>R §7.2.1 sagt „angrenzend“, ohne Entfernung</translation>
+    </message>
+    <message>
+        <source>R §8.5.3 and Part 11; a note on the core book in TERR speaks of ending on it alone</source>
+        <translation>R §8.5.3 und Part 11; ein Hinweis zum Grundbuch in TERR spricht nur vom Enden darauf</translation>
+    </message>
+    <message>
+        <source>R §8.5.3 limits the travel of every part of the base and says no more</source>
+        <translation>R §8.5.3 begrenzt den Weg jedes Teils der Base und sagt nicht mehr</translation>
+    </message>
+    <message>
+        <source>R §8.5.5 has both: the base touches the edge from outside, and the edge is what it moves from</source>
+        <translation>R §8.5.5 hat beides: die Base berührt die Kante von außen, und die Kante ist, von wo sie sich bewegt</translation>
+    </message>
+    <message>
+        <source>R §8.8.1 and FAQ 31 speak of units already Engaged, not with whom; the rules&apos; own tip warns of Unengaged ones</source>
+        <translation>R §8.8.1 und FAQ 31 sprechen von schon Engaged Einheiten, nicht mit wem; der eigene Rat der Regeln warnt vor Unengaged Einheiten</translation>
+    </message>
+    <message>
+        <source>R §8.9.6 against ch. 07 §8.2.2</source>
+        <translation>R §8.9.6 gegen ch. 07 §8.2.2</translation>
+    </message>
+    <message>
+        <source>R §9.2 asks for two cards of each kind and does not say that they differ; two sides may bring the same card in any case</source>
+        <translation>R §9.2 verlangt zwei Karten jeder Art und sagt nicht, dass sie sich unterscheiden; zwei Seiten dürfen jedenfalls dieselbe Karte mitbringen</translation>
+    </message>
+    <message>
+        <source>R §9.3 says in proportion and no more</source>
+        <translation>R §9.3 sagt „im Verhältnis“ und nicht mehr</translation>
+    </message>
+    <message>
+        <source>R §9.3 says per quarter and no more</source>
+        <translation>R §9.3 sagt „je Viertel“ und nicht mehr</translation>
     </message>
     <message>
         <source>RTN {own} + {best} {until_words}</source>
@@ -5388,6 +7804,10 @@
         <translation>Reichweite</translation>
     </message>
     <message>
+        <source>Range and cover of a shot are for the players where no text gives them</source>
+        <translation>Reichweite und Deckung eines Schusses klären die Spieler, wo kein Text sie nennt</translation>
+    </message>
+    <message>
         <source>Range to {other}</source>
         <translation>Reichweite zu {other}</translation>
     </message>
@@ -5400,20 +7820,72 @@
         <translation>Ranged Attack</translation>
     </message>
     <message>
+        <source>Ranged weapons</source>
+        <translation>Schusswaffen</translation>
+    </message>
+    <message>
         <source>Ranks</source>
         <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Rapid Reinforcements set a unit down within 10″ of a friendly one, more than 8″ from enemies</source>
+        <translation>Rapid Reinforcements stellen eine Einheit innerhalb von 10″ einer eigenen auf, mehr als 8″ von Feinden</translation>
+    </message>
+    <message>
+        <source>Raptor: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Raptor: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Raptors move through terrain up to Size 4 and over every edge, though through no Force Field</source>
+        <translation>Raptors gehen durch Gelände bis Size 4 und über jede Kante, doch durch kein Force Field</translation>
+    </message>
+    <message>
+        <source>Ravager: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Ravager: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Ravagers do the same with a token of theirs</source>
+        <translation>Ravagers tun dasselbe mit einem Token der ihren</translation>
+    </message>
+    <message>
+        <source>Raynor&apos;s Orders take the marker off a friendly unit that has acted</source>
+        <translation>Raynor&apos;s Orders nehmen einer eigenen Einheit, die gehandelt hat, den Marker</translation>
+    </message>
+    <message>
+        <source>Raynor&apos;s Orders, 1 CP</source>
+        <translation>Raynor&apos;s Orders, 1 CP</translation>
+    </message>
+    <message>
+        <source>Raynor&apos;s Raider: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Raynor&apos;s Raider: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
     <message>
         <source>Reaction</source>
         <translation>Reaktion</translation>
     </message>
     <message>
+        <source>Reactions</source>
+        <translation>Reaktionen</translation>
+    </message>
+    <message>
         <source>Reactions come out of the Command Value that the next own turn is played with</source>
         <translation>Reaktionen kommen aus dem Command Value, mit dem der nächste eigene Zug gespielt wird</translation>
     </message>
     <message>
+        <source>Reactions in the opponent&apos;s turn come out of the full value, so that the next own turn has what is left of it; it may be nothing</source>
+        <translation>Reaktionen im Zug des Gegners kommen aus dem vollen Wert, sodass der nächste eigene Zug hat, was davon übrig ist; das kann nichts sein</translation>
+    </message>
+    <message>
+        <source>Reactions often lower Command Value as well: by 1 each, or by kind where it is set so</source>
+        <translation>Reaktionen senken oft auch den Command Value: um je 1, oder nach Art, wo es so eingestellt ist</translation>
+    </message>
+    <message>
         <source>Read otherwise, this would be judged otherwise</source>
         <translation>Anders gelesen, würde dies anders beurteilt</translation>
+    </message>
+    <message>
+        <source>Ready for Pickup? sets a unit 12″ away in place of its action, once a game</source>
+        <translation>Ready for Pickup? setzt eine Einheit statt ihrer Aktion 12″ weiter, einmal im Spiel</translation>
     </message>
     <message>
         <source>Reboot</source>
@@ -5442,6 +7914,10 @@
     <message>
         <source>Regroup</source>
         <translation>Regroup</translation>
+    </message>
+    <message>
+        <source>Regroup: to the nearest friend; Wait: nothing</source>
+        <translation>Regroup: zum nächsten Freund; Wait: nichts</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5496,8 +7972,16 @@
         <translation>Reserven kommen über die Tischkanten, an die die gewählten Zonen grenzen, jedes Modell von außerhalb des Tisches</translation>
     </message>
     <message>
+        <source>Reserves, Supply, deployment</source>
+        <translation>Reserve, Supply, Aufstellung</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Right after a Charge that has succeeded each model that fights or supports rolls its IMPACT dice at an enemy there, for hits without Surge of one damage each; what is HIDDEN is immune</source>
+        <translation>Gleich nach einem gelungenen Charge würfelt jedes Modell, das kämpft oder unterstützt, seine IMPACT-Würfel gegen einen Feind dort, für Treffer ohne Surge mit je einem Schaden; was HIDDEN ist, ist immun</translation>
     </message>
     <message>
         <source>Right after its Charge</source>
@@ -5510,6 +7994,22 @@
     <message>
         <source>Riposte</source>
         <translation>Riposte</translation>
+    </message>
+    <message>
+        <source>Roach, Vile and Corpser: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Roach, Vile und Corpser: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Roachling: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Roachling: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Roachlings are summoned base to base with the Corpsers; they act from the next phase on</source>
+        <translation>Roachlings werden Base an Base mit den Corpsers gerufen; sie handeln ab der nächsten Phase</translation>
+    </message>
+    <message>
+        <source>Rocks and ruins are impassable, hedges spoil a direct path and may be crossed, woods and the hill are open. No public text gives what terrain costs.</source>
+        <translation>Felsen und Ruinen sind unpassierbar, Hecken verderben einen geraden Weg und dürfen gequert werden, Wälder und der Hügel sind offen. Kein öffentlicher Text nennt, was Gelände kostet.</translation>
     </message>
     <message>
         <source>Roll Blessings</source>
@@ -5632,6 +8132,10 @@
         <translation>Platz {how}</translation>
     </message>
     <message>
+        <source>Round 1 begins with a roll-off; its winner gives the First Player Marker to either player</source>
+        <translation>Runde 1 beginnt mit einem Roll-off; wer ihn gewinnt, gibt den First Player Marker einem der beiden Spieler</translation>
+    </message>
+    <message>
         <source>Round its token</source>
         <translation>Um seinen Token</translation>
     </message>
@@ -5650,6 +8154,10 @@
     <message>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Rounds and activations</source>
+        <translation>Runden und Aktivierungen</translation>
     </message>
     <message>
         <source>Rulebook terrain maps are exempt from the terrain guide</source>
@@ -5684,8 +8192,16 @@
         <translation>Scoring</translation>
     </message>
     <message>
+        <source>Scoring goes from marker control to VP, the end of the game, End of the Round effects, cleanup and initiative</source>
+        <translation>Scoring geht von der Marker-Kontrolle zu VP, dem Spielende, Wirkungen am Ende der Runde, Aufräumen und Initiative</translation>
+    </message>
+    <message>
         <source>Scout</source>
         <translation>Scout</translation>
+    </message>
+    <message>
+        <source>Scrapers: Patrol, Cover, Attack on a 5; a tier up against the wounded</source>
+        <translation>Scrapers: Patrol, Cover, Attack bei einer 5; eine Stufe höher gegen Verwundete</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5720,6 +8236,14 @@
         <translation>Von oben gesehen, an dem vorbei, was die Mission angibt; die wahre Sichtlinie ist dir überlassen</translation>
     </message>
     <message>
+        <source>Seishin with Command Value 4 and Encryptor Marksmen are mentioned; their profiles are not public</source>
+        <translation>Seishin mit Command Value 4 und Encryptor Marksmen werden erwähnt; ihre Profile sind nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>Sentry: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Sentry: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
         <source>Set down</source>
         <translation>Aufgestellt</translation>
     </message>
@@ -5740,6 +8264,18 @@
         <translation>Aufgestellt</translation>
     </message>
     <message>
+        <source>Setting up a game</source>
+        <translation>Ein Spiel aufbauen</translation>
+    </message>
+    <message>
+        <source>Sever the enemy&apos;s conduit with two Interacts; the first lapses at the next round&apos;s start with no friend within 1″</source>
+        <translation>Durchtrenne die feindliche Leitung mit zwei Interacts; das erste verfällt am Beginn der nächsten Runde ohne Freund innerhalb von 1″</translation>
+    </message>
+    <message>
+        <source>Several ways lead to what is fought for</source>
+        <translation>Mehrere Wege führen zu dem, worum gekämpft wird</translation>
+    </message>
+    <message>
         <source>Shield</source>
         <translation>Shield</translation>
     </message>
@@ -5754,6 +8290,10 @@
     <message>
         <source>Shooting after moving</source>
         <translation>Schießen nach Bewegung</translation>
+    </message>
+    <message>
+        <source>Shooting and line of sight</source>
+        <translation>Schießen und Sichtlinie</translation>
     </message>
     <message>
         <source>Shoots</source>
@@ -5784,8 +8324,16 @@
         <translation>Gezeigt, bis seine Zeit um ist</translation>
     </message>
     <message>
+        <source>Shrubs are grass, as they are measured</source>
+        <translation>Sträucher sind Gras, wie gemessen</translation>
+    </message>
+    <message>
         <source>Side</source>
         <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Siege Tank: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Siege Tank: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
     <message>
         <source>Sight</source>
@@ -5816,24 +8364,92 @@
         <translation>Sicht auf {other}</translation>
     </message>
     <message>
+        <source>Sight, cover, shooting</source>
+        <translation>Sicht, Deckung, Schießen</translation>
+    </message>
+    <message>
         <source>Sight, range, facing and cover are not judged; typed results are taken as they are</source>
         <translation>Sicht, Reichweite, Front und Deckung werden nicht beurteilt; eingetippte Ergebnisse gelten, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Six Game Rounds are played</source>
+        <translation>Sechs Game Rounds werden gespielt</translation>
+    </message>
+    <message>
+        <source>Six Pool</source>
+        <translation>Six Pool</translation>
+    </message>
+    <message>
+        <source>Six deployments: Standard, Flanked, Corners of 4″ by 4″, Split, Center within 3″, Crossfire</source>
+        <translation>Sechs Aufstellungen: Standard, Flanked, Corners von 4″ mal 4″, Split, Center innerhalb von 3″, Crossfire</translation>
+    </message>
+    <message>
+        <source>Six kinds of Coworkers, with their dice, Health, Move and attack</source>
+        <translation>Sechs Arten von Coworkers, mit ihren Würfeln, Health, Move und Angriff</translation>
+    </message>
+    <message>
+        <source>Six places that waves come by, two of them d4″ or d4 + 2″ from the middle in a random direction</source>
+        <translation>Sechs Orte, von denen Wellen kommen, zwei davon d4″ oder d4 + 2″ von der Mitte in zufälliger Richtung</translation>
+    </message>
+    <message>
+        <source>Six rows say in which rounds waves come, and of which tier</source>
+        <translation>Sechs Zeilen sagen, in welchen Runden Wellen kommen, und von welcher Stufe</translation>
+    </message>
+    <message>
+        <source>Six rows say where Coworkers stand, and of which tier</source>
+        <translation>Sechs Zeilen sagen, wo Coworkers stehen, und von welcher Stufe</translation>
+    </message>
+    <message>
+        <source>Six rows say where loot lies; the centre line of the fifth is level, unless set otherwise</source>
+        <translation>Sechs Zeilen sagen, wo Loot liegt; die Mittellinie der fünften ist waagrecht, wenn nicht anders eingestellt</translation>
+    </message>
+    <message>
+        <source>Six units of each faction, with their dice, Health, Move and attack</source>
+        <translation>Sechs Einheiten jeder Fraktion, mit ihren Würfeln, Health, Move und Angriff</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>Size</translation>
     </message>
     <message>
+        <source>Size 0 and tokens are passed, not stopped on, and hide nothing</source>
+        <translation>Size 0 und Token werden gequert, man hält nicht darauf, und sie verdecken nichts</translation>
+    </message>
+    <message>
+        <source>Size 1 is passed and not stopped on</source>
+        <translation>Size 1 wird gequert, und man hält nicht darauf</translation>
+    </message>
+    <message>
+        <source>Size 2 is neither passed nor stopped on, but over an Access Point</source>
+        <translation>Size 2 wird weder gequert noch darauf gehalten, außer über einen Access Point</translation>
+    </message>
+    <message>
+        <source>Size 3 and more is stood on over its Access Points alone</source>
+        <translation>Auf Size 3 und mehr steht man nur über ihre Access Points</translation>
+    </message>
+    <message>
         <source>Size {size}</source>
         <translation>Size {size}</translation>
+    </message>
+    <message>
+        <source>Skirmish map 7, piece by piece</source>
+        <translation>Skirmish-Karte 7, Stück für Stück</translation>
     </message>
     <message>
         <source>Smoke</source>
         <translation>Rauch</translation>
     </message>
     <message>
+        <source>Smoke, as wide as the blast, blocks sight until the next round</source>
+        <translation>Rauch, so breit wie die Explosion, sperrt die Sicht bis zur nächsten Runde</translation>
+    </message>
+    <message>
         <source>So its modifier has it after an Interrogate that fails</source>
         <translation>So will es sein Modifier nach einem gescheiterten Interrogate</translation>
+    </message>
+    <message>
+        <source>Some actions and abilities allow less movement, such as an extra use of cover; their texts are not public</source>
+        <translation>Manche Aktionen und Fähigkeiten erlauben weniger Bewegung, etwa eine weitere Nutzung von Deckung; ihre Texte sind nicht öffentlich</translation>
     </message>
     <message>
         <source>Some model of the target is within the weapon&apos;s range</source>
@@ -5896,12 +8512,28 @@
         <translation>Squad-Modell</translation>
     </message>
     <message>
+        <source>Squads</source>
+        <translation>Squads</translation>
+    </message>
+    <message>
         <source>Squads a turn has at least</source>
         <translation>Squads, die ein Zug mindestens hat</translation>
     </message>
     <message>
+        <source>Squads are activated one after another, and an activation is ended before the next begins</source>
+        <translation>Squads werden eines nach dem anderen aktiviert, und eine Aktivierung endet, bevor die nächste beginnt</translation>
+    </message>
+    <message>
+        <source>Squads are set down whole, in the zones that their side has taken</source>
+        <translation>Squads werden ganz aufgestellt, in den Zonen, die ihre Seite genommen hat</translation>
+    </message>
+    <message>
         <source>Squads charged</source>
         <translation>Squads, auf die der Charge geht</translation>
+    </message>
+    <message>
+        <source>Squads deploy one model at a time in turn, the Second Player first</source>
+        <translation>Squads werden Modell für Modell abwechselnd aufgestellt, der Second Player zuerst</translation>
     </message>
     <message>
         <source>Squads larger or smaller than their Discipline gives</source>
@@ -5916,8 +8548,16 @@
         <translation>Squads in diesem Zug</translation>
     </message>
     <message>
+        <source>Stalker: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Stalker: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
         <source>Standard deployment</source>
         <translation>Standardaufstellung</translation>
+    </message>
+    <message>
+        <source>Standard map 1, piece by piece</source>
+        <translation>Standard-Karte 1, Stück für Stück</translation>
     </message>
     <message>
         <source>Standing on High Ground for its cover</source>
@@ -5932,12 +8572,24 @@
         <translation>StarCraft: eine erste Movement Phase</translation>
     </message>
     <message>
+        <source>Start of the Round effects come first, the marker holder&apos;s before the other&apos;s, each player ordering their own; none that is built is used then</source>
+        <translation>Wirkungen am Beginn der Runde kommen zuerst, die des Marker-Inhabers vor denen des anderen, jeder Spieler ordnet die seinen; keine gebaute wird dann genutzt</translation>
+    </message>
+    <message>
+        <source>Static Wraiths Phase on a 5: d6″ in a random direction, past what is between, no farther than the edge</source>
+        <translation>Static Wraiths haben Phase bei einer 5: d6″ in zufälliger Richtung, an dem vorbei, was dazwischen ist, nicht weiter als die Kante</translation>
+    </message>
+    <message>
         <source>Stationary</source>
         <translation>Stationary</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>Statuses, tokens, keywords</source>
+        <translation>Status, Token, Schlüsselwörter</translation>
     </message>
     <message>
         <source>Stepped over</source>
@@ -5964,12 +8616,20 @@
         <translation>Kommen noch</translation>
     </message>
     <message>
+        <source>Stimpack adds 3″ of Speed for the round</source>
+        <translation>Stimpack gibt für die Runde 3″ Speed dazu</translation>
+    </message>
+    <message>
         <source>Stops the side that made it; the other may still roll for that Game Round</source>
         <translation>Hält die Seite auf, die ihn machte; die andere darf noch für diese Game Round würfeln</translation>
     </message>
     <message>
         <source>Straight after</source>
         <translation>Gleich danach</translation>
+    </message>
+    <message>
+        <source>Strap In! and Strategic Recall take an Unengaged Ground unit back to Reserves in place of its action</source>
+        <translation>Strap In! und Strategic Recall nehmen eine Unengaged Ground-Einheit statt ihrer Aktion in die Reserve zurück</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -5992,12 +8652,24 @@
         <translation>Schlägt im Vorbeigehen</translation>
     </message>
     <message>
+        <source>Success gives awards and Progression Points in a campaign</source>
+        <translation>Erfolg bringt in einer Kampagne Auszeichnungen und Progression Points</translation>
+    </message>
+    <message>
         <source>Summon</source>
         <translation>Summon</translation>
     </message>
     <message>
+        <source>Summoned Flickers are a group of their own, whose token comes with the next round, unless set otherwise</source>
+        <translation>Gerufene Flickers sind eine eigene Gruppe, deren Token mit der nächsten Runde kommt, wenn nicht anders eingestellt</translation>
+    </message>
+    <message>
         <source>Summoned units don&apos;t start in Reserves</source>
         <translation>Gerufene Einheiten beginnen nicht in der Reserve</translation>
+    </message>
+    <message>
+        <source>Summoned units take their Current Supply of the Pool</source>
+        <translation>Gerufene Einheiten nehmen ihre Current Supply aus dem Pool</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -6010,6 +8682,10 @@
     <message>
         <source>Supply Drop&apos;s Skirmish pool</source>
         <translation>Der Vorrat von Supply Drop in der Skirmish</translation>
+    </message>
+    <message>
+        <source>Supply Drop: markers become active one by one at random; a controlled active one is worth the round it became active, and leaves</source>
+        <translation>Supply Drop: Marker werden einer nach dem anderen zufällig aktiv; ein kontrollierter aktiver ist die Runde wert, in der er aktiv wurde, und geht</translation>
     </message>
     <message>
         <source>Supply Pool unlimited</source>
@@ -6068,12 +8744,24 @@
         <translation>Mit {whom} tauschen</translation>
     </message>
     <message>
+        <source>Swarmling: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Swarmling: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
         <source>Synergy</source>
         <translation>Synergy</translation>
     </message>
     <message>
+        <source>Synergy activates a second model, not yet activated and within 6″, straight after the first</source>
+        <translation>Synergy aktiviert ein zweites, noch nicht aktiviertes Modell innerhalb von 6″ gleich nach dem ersten</translation>
+    </message>
+    <message>
         <source>Synergy follows straight on one model&apos;s activation, before the next draw</source>
         <translation>Synergy folgt gleich auf die Aktivierung eines Modells, vor dem nächsten Ziehen</translation>
+    </message>
+    <message>
+        <source>Synergy is not passed on and takes the second model&apos;s token out of the bag, unless set otherwise</source>
+        <translation>Synergy wird nicht weitergegeben und nimmt den Token des zweiten Modells aus dem Beutel, wenn nicht anders eingestellt</translation>
     </message>
     <message>
         <source>Synergy is not passed on, as set</source>
@@ -6092,16 +8780,44 @@
         <translation>Der Token von Synergy bleibt wie eingestellt im Beutel</translation>
     </message>
     <message>
+        <source>TERR; R §9.3 is silent</source>
+        <translation>TERR; R §9.3 schweigt</translation>
+    </message>
+    <message>
+        <source>Table and deployment</source>
+        <translation>Tisch und Aufstellung</translation>
+    </message>
+    <message>
+        <source>Table, terrain, set-up</source>
+        <translation>Tisch, Gelände, Aufbau</translation>
+    </message>
+    <message>
         <source>Table: {size}; left, right, top and bottom as it is drawn</source>
         <translation>Tisch: {size}; links, rechts, oben und unten wie gezeichnet</translation>
+    </message>
+    <message>
+        <source>Tables are 4 by 4 or 4 by 6 feet, whichever way round; on any other a note says so, and zones are drawn a third of its long edge wide</source>
+        <translation>Tische sind 4 mal 4 oder 4 mal 6 Fuß, wie herum auch immer; bei jedem anderen sagt es ein Hinweis, und Zonen sind ein Drittel seiner langen Kante breit gezeichnet</translation>
     </message>
     <message>
         <source>Tactical Mass</source>
         <translation>Tactical Mass</translation>
     </message>
     <message>
+        <source>Tactical Retreat</source>
+        <translation>Tactical Retreat</translation>
+    </message>
+    <message>
+        <source>Tactical Retreat and Raynor&apos;s Orders waive that</source>
+        <translation>Tactical Retreat und Raynor&apos;s Orders heben das auf</translation>
+    </message>
+    <message>
         <source>Tactical cards lie beside the table</source>
         <translation>Tactical Cards liegen neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Take the informant off the own deployment edge; else have charge of it; else the most survivors</source>
+        <translation>Bring den Informanten über die eigene Aufstellungskante; sonst hab ihn in Gewahrsam; sonst die meisten Überlebenden</translation>
     </message>
     <message>
         <source>Take the last order back with {undo}; {redo} brings it again, with the same token and dice.</source>
@@ -6168,6 +8884,14 @@
         <translation>Gelände</translation>
     </message>
     <message>
+        <source>Terrain of Size 0 and 1 is passed and not stopped on</source>
+        <translation>Gelände von Size 0 und 1 wird gequert, und man hält nicht darauf</translation>
+    </message>
+    <message>
+        <source>Terrain of Size 2 or more between two models keeps them from being Engaged; lower pieces and grass don&apos;t</source>
+        <translation>Gelände von Size 2 oder mehr zwischen zwei Modellen hält sie davon ab, Engaged zu sein; niedrigere Stücke und Gras nicht</translation>
+    </message>
+    <message>
         <source>Terrain that blocks sight</source>
         <translation>Gelände, das Sicht verdeckt</translation>
     </message>
@@ -6176,8 +8900,24 @@
         <translation>Gelände: vor der Aufstellung darf der Verteidiger zwei Stücke hinzufügen</translation>
     </message>
     <message>
+        <source>Terran Tenacity</source>
+        <translation>Terran Tenacity</translation>
+    </message>
+    <message>
         <source>Terran won. Give the First Player Marker to Terran (1).</source>
         <translation>Terran hat gewonnen. Gib den First Player Marker an Terran (1).</translation>
+    </message>
+    <message>
+        <source>Tesla and Arc Cannon hit models beside the target</source>
+        <translation>Tesla Gun und Arc Cannon treffen Modelle neben dem Ziel</translation>
+    </message>
+    <message>
+        <source>That holds for every kind of arrival, and for nothing that is on the table already</source>
+        <translation>Das gilt für jede Art der Ankunft und für nichts, was schon auf dem Tisch ist</translation>
+    </message>
+    <message>
+        <source>That is looked at where a move starts, and holds for all of it</source>
+        <translation>Darauf wird geachtet, wo eine Bewegung beginnt, und es gilt für die ganze</translation>
     </message>
     <message>
         <source>That is the whole of it. {save} keeps the rehearsal, {report} tells it as a page to read, {settings} has what no public text gives, {keys} all keys. Play on as you like.</source>
@@ -6190,6 +8930,10 @@
     <message>
         <source>That is the whole of it. {save} keeps the rehearsal, {report} tells it as a page to read, {settings} has what the texts leave open, {keys} all keys. Play on as you like.</source>
         <translation>Das ist alles. {save} speichert das Probespiel, {report} erzählt es als Seite zum Lesen, {settings} hat, was die Texte offen lassen, {keys} alle Tasten. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>That model sees the marker, which is of Size 0, and stands at its elevation</source>
+        <translation>Dieses Modell sieht den Marker, der von Size 0 ist, und steht auf seiner Höhe</translation>
     </message>
     <message>
         <source>That roll is made, or the target has no such roll</source>
@@ -6224,16 +8968,88 @@
         <translation>Der Attack Pool wird vor dem Wurf auf Feinde verteilt, mit denen die Einheit Engaged ist</translation>
     </message>
     <message>
+        <source>The Bosses roll Wits off for the First Player; ties are rolled again</source>
+        <translation>Die Bosses würfeln Wits um den First Player; Gleichstände werden neu gewürfelt</translation>
+    </message>
+    <message>
         <source>The Cable Whip&apos;s 2″</source>
         <translation>Die 2″ der Cable Whip</translation>
+    </message>
+    <message>
+        <source>The Cast behind a Focus that is typed in by itself, and whether two of Focus add up</source>
+        <translation>Der Cast hinter einem Focus, der von selbst eingetippt wird, und ob zwei Focus sich summieren</translation>
     </message>
     <message>
         <source>The Charge fails</source>
         <translation>Der Charge scheitert</translation>
     </message>
     <message>
+        <source>The Compliance Team and the Recovery Crew with their Health and Move</source>
+        <translation>Das Compliance Team und die Recovery Crew mit ihrer Health und ihrem Move</translation>
+    </message>
+    <message>
+        <source>The Compliance Team is the Aggressor and the Recovery Crew the Defender, as if a coin had said so.</source>
+        <translation>Das Compliance Team ist der Aggressor und die Recovery Crew der Defender, als hätte es eine Münze gesagt.</translation>
+    </message>
+    <message>
+        <source>The Defender adds two pieces before deployment, on the table and clear of what is there</source>
+        <translation>Der Defender fügt vor der Aufstellung zwei Stücke hinzu, auf dem Tisch und frei von dem, was da ist</translation>
+    </message>
+    <message>
+        <source>The Defender chooses where hostiles spawn</source>
+        <translation>Der Defender wählt, wo Hostiles ankommen</translation>
+    </message>
+    <message>
+        <source>The Defender deploys after all of the Aggressor&apos;s models</source>
+        <translation>Der Defender stellt nach allen Modellen des Aggressor auf</translation>
+    </message>
+    <message>
+        <source>The Defender draws the first token of round 1</source>
+        <translation>Der Defender zieht den ersten Token von Runde 1</translation>
+    </message>
+    <message>
+        <source>The Defender draws the first token of round 1: its hand, or as a setting has it a token of its own</source>
+        <translation>Der Defender zieht den ersten Token von Runde 1: mit seiner Hand, oder je nach Einstellung einen eigenen Token</translation>
+    </message>
+    <message>
+        <source>The Defender lays all Loot Markers, wherever it likes</source>
+        <translation>Der Defender legt alle Loot Markers, wo er will</translation>
+    </message>
+    <message>
         <source>The Defender lays it anywhere on the table</source>
         <translation>Der Verteidiger legt es irgendwo auf den Tisch</translation>
+    </message>
+    <message>
+        <source>The Defender lays the Loot Markers anywhere on the table</source>
+        <translation>Der Defender legt die Loot Markers irgendwo auf den Tisch</translation>
+    </message>
+    <message>
+        <source>The Defender says where this game&apos;s waves come from</source>
+        <translation>Der Defender sagt, woher die Wellen dieses Spiels kommen</translation>
+    </message>
+    <message>
+        <source>The Defender sets all Coworkers, wherever it likes</source>
+        <translation>Der Defender stellt alle Coworkers, wo er will</translation>
+    </message>
+    <message>
+        <source>The Defender sets the Coworkers anywhere on the table</source>
+        <translation>Der Defender stellt die Coworkers irgendwo auf den Tisch</translation>
+    </message>
+    <message>
+        <source>The Defender takes an edge in the First Player&apos;s place</source>
+        <translation>Der Defender nimmt an Stelle des First Player eine Kante</translation>
+    </message>
+    <message>
+        <source>The Defender takes its deployment edge first</source>
+        <translation>Der Defender nimmt seine Aufstellungskante zuerst</translation>
+    </message>
+    <message>
+        <source>The Defender uses what its advantage gives before the first round: edge, terrain, loot and Coworkers before deployment, a place for the waves, and after deployment one Aggressor model set anew</source>
+        <translation>Der Defender nutzt vor der ersten Runde, was sein Vorteil gibt: Kante, Gelände, Loot und Coworkers vor der Aufstellung, einen Ort für die Wellen, und nach der Aufstellung ein neu gestelltes Modell des Aggressor</translation>
+    </message>
+    <message>
+        <source>The Defender&apos;s Boss has Defense a tier up</source>
+        <translation>Der Boss des Defender hat Defense eine Stufe höher</translation>
     </message>
     <message>
         <source>The Defender’s advantage, read as a token of its own</source>
@@ -6260,16 +9076,44 @@
         <translation>Das Examine gelingt</translation>
     </message>
     <message>
+        <source>The Extractor carries the Source off the edge opposite its own; no number of rounds ends the game</source>
+        <translation>Der Extractor trägt die Source über die Kante gegenüber seiner eigenen; keine Zahl von Runden beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>The Extractor takes the Source off by the edge opposite its own; no number of rounds ends the game</source>
+        <translation>Der Extractor bringt die Source über die Kante gegenüber seiner eigenen weg; keine Zahl von Runden beendet das Spiel</translation>
+    </message>
+    <message>
         <source>The First Player Marker</source>
         <translation>Der First Player Marker</translation>
+    </message>
+    <message>
+        <source>The First Player Marker goes to fewer VP; a tie is rolled off, and its winner takes it</source>
+        <translation>Der First Player Marker geht an weniger VP; ein Gleichstand geht in einen Roll-off, und wer ihn gewinnt, nimmt ihn</translation>
     </message>
     <message>
         <source>The First Player Marker is claimed for this phase</source>
         <translation>Der First Player Marker ist für diese Phase genommen</translation>
     </message>
     <message>
+        <source>The First Player Marker is claimed once a game, and nobody else takes it in that phase</source>
+        <translation>Der First Player Marker wird einmal im Spiel beansprucht, und niemand sonst nimmt ihn in dieser Phase</translation>
+    </message>
+    <message>
+        <source>The First Player Marker&apos;s holder says who activates first in each of phases 1 to 3</source>
+        <translation>Der Inhaber des First Player Marker sagt in jeder der Phasen 1 bis 3, wer zuerst aktiviert</translation>
+    </message>
+    <message>
+        <source>The First Player takes an edge before anybody deploys; in Center and Crossfire the Aggressor does</source>
+        <translation>Der First Player nimmt eine Kante, bevor jemand aufstellt; in Center und Crossfire der Aggressor</translation>
+    </message>
+    <message>
         <source>The Genesys Project: a first turn</source>
         <translation>The Genesys Project: ein erster Zug</translation>
+    </message>
+    <message>
+        <source>The Head Statue as it is measured</source>
+        <translation>Head Statue, wie gemessen</translation>
     </message>
     <message>
         <source>The Hydralisk&apos;s base</source>
@@ -6278,6 +9122,10 @@
     <message>
         <source>The Interrogate succeeds and takes the Coworker</source>
         <translation>Das Interrogate gelingt und nimmt den Coworker</translation>
+    </message>
+    <message>
+        <source>The Leading Model comes in over its own Entry Edge: it touches the edge from outside, and goes up to its Speed</source>
+        <translation>Das Leading Model kommt über seine eigene Entry Edge: es berührt die Kante von außen und geht bis zu seiner Speed</translation>
     </message>
     <message>
         <source>The Leading Model moves along its path, and only the others are set</source>
@@ -6296,16 +9144,84 @@
         <translation>Auch die ganze Base des Leading Model endet innerhalb seines Speed von der Entry Edge</translation>
     </message>
     <message>
+        <source>The Lost Temple Ramp: a plateau of Size 3 with a ramp of Size 1</source>
+        <translation>Die Lost Temple Ramp: eine Hochebene von Size 3 mit einer Rampe von Size 1</translation>
+    </message>
+    <message>
+        <source>The Mission Card says how many rounds there are, five at most</source>
+        <translation>Die Missionskarte sagt, wie viele Runden es gibt, höchstens fünf</translation>
+    </message>
+    <message>
+        <source>The Mountain Orc Warrior</source>
+        <translation>Der Mountain Orc Warrior</translation>
+    </message>
+    <message>
         <source>The Mountain Orcs have it. Their Command Value is the pool at the left; activations and reactions spend it.</source>
         <translation>Die Mountain Orcs haben ihn. Ihr Command Value ist der Vorrat links; Aktivierungen und Reaktionen geben ihn aus.</translation>
+    </message>
+    <message>
+        <source>The Norkraag Dwarf, as far as it can be read</source>
+        <translation>Der Norkraag Dwarf, soweit er zu lesen ist</translation>
+    </message>
+    <message>
+        <source>The Norkraag profile is as far as it can be read; Attack and Wounds are taken as the Orcs&apos;.</source>
+        <translation>Das Profil der Norkraag ist, soweit es zu lesen ist; Attack und Wounds sind die der Orcs.</translation>
+    </message>
+    <message>
+        <source>The Pool of Divide and Conquer in the Standard scale</source>
+        <translation>Der Pool von Divide and Conquer in der Größe Standard</translation>
+    </message>
+    <message>
+        <source>The Pool of five missions in the Standard scale, round by round</source>
+        <translation>Der Pool von fünf Missionen in der Größe Standard, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>The Pool of four missions in the Skirmish scale, round by round</source>
+        <translation>Der Pool von vier Missionen in der Größe Skirmish, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>The Pool of the two missions of four rounds in the Skirmish scale</source>
+        <translation>Der Pool der zwei Missionen mit vier Runden in der Größe Skirmish</translation>
     </message>
     <message>
         <source>The Power</source>
         <translation>Die Power</translation>
     </message>
     <message>
+        <source>The Protoss Banner as it is measured</source>
+        <translation>Protoss Banner, wie gemessen</translation>
+    </message>
+    <message>
+        <source>The Protoss starter army</source>
+        <translation>Die Starterarmee der Protoss</translation>
+    </message>
+    <message>
         <source>The Search succeeds and takes the marker</source>
         <translation>Das Search gelingt und nimmt den Marker</translation>
+    </message>
+    <message>
+        <source>The Statue Shard as it is measured</source>
+        <translation>Statue Shard, wie gemessen</translation>
+    </message>
+    <message>
+        <source>The Supply Pool grows each round and is unlimited in the last</source>
+        <translation>Der Supply Pool wächst jede Runde und ist in der letzten unbegrenzt</translation>
+    </message>
+    <message>
+        <source>The Temple Obelisk as it is measured</source>
+        <translation>Temple Obelisk, wie gemessen</translation>
+    </message>
+    <message>
+        <source>The Terran starter army</source>
+        <translation>Die Starterarmee der Terran</translation>
+    </message>
+    <message>
+        <source>The Untethered are played as the Wave Callers</source>
+        <translation>Die Untethered werden als Wave Callers gespielt</translation>
+    </message>
+    <message>
+        <source>The Vespene Geyser as it is measured</source>
+        <translation>Vespene Geyser, wie gemessen</translation>
     </message>
     <message>
         <source>The Zealot&apos;s longer Move, twice in one activation</source>
@@ -6316,12 +9232,20 @@
         <translation>Der längere Move des Zealot aus einem Engagement heraus</translation>
     </message>
     <message>
+        <source>The Zerg starter army</source>
+        <translation>Die Starterarmee der Zerg</translation>
+    </message>
+    <message>
         <source>The Zone of Influence past the ends of an Entry Edge</source>
         <translation>Die Zone of Influence über die Enden einer Entry Edge hinaus</translation>
     </message>
     <message>
         <source>The ability</source>
         <translation>Die Fähigkeit</translation>
+    </message>
+    <message>
+        <source>The active side attacks first, then the other side the same way</source>
+        <translation>Die aktive Seite greift zuerst an, dann die andere Seite ebenso</translation>
     </message>
     <message>
         <source>The advantage</source>
@@ -6360,6 +9284,14 @@
         <translation>Die Explosion</translation>
     </message>
     <message>
+        <source>The blast meets everybody with any part of the base within 3″ of the point, each with damage of its own</source>
+        <translation>Die Explosion trifft jeden mit irgendeinem Teil der Base innerhalb von 3″ des Punkts, jeden mit eigenem Schaden</translation>
+    </message>
+    <message>
+        <source>The bonus lasts until the squad&apos;s next activation or reaction, and still counts in the reaction that ends it; a charge counts what is moved in its own activation</source>
+        <translation>Der Bonus dauert bis zur nächsten Aktivierung oder Reaktion des Squads und zählt noch in der Reaktion, die ihn beendet; ein Charge zählt, was in seiner eigenen Aktivierung bewegt wird</translation>
+    </message>
+    <message>
         <source>The bonus of {bonus} asks for line of sight when the charge is declared; without it the charge goes on</source>
         <translation>Der Bonus von {bonus} verlangt eine Sichtlinie, wenn der Charge angesagt wird; ohne sie geht der Charge weiter</translation>
     </message>
@@ -6380,12 +9312,32 @@
         <translation>Die Karten einer Art, die eine Seite bringt, sind verschiedene</translation>
     </message>
     <message>
+        <source>The caster of a Swap sees both</source>
+        <translation>Wer einen Swap macht, sieht beide</translation>
+    </message>
+    <message>
         <source>The centre line that loot is laid on, as a game is set up</source>
         <translation>Die Mittellinie, auf der Loot liegt, beim Aufbau eines Spiels</translation>
     </message>
     <message>
         <source>The characteristics that a reaction uses drop by 1 in the generation of 2018 and later</source>
         <translation>Die Eigenschaften, die eine Reaktion nutzt, sinken in der Fassung von 2018 und später um 1</translation>
+    </message>
+    <message>
+        <source>The charge bonus adds to the Strength of a model</source>
+        <translation>Der Charge-Bonus kommt zur Strength eines Modells dazu</translation>
+    </message>
+    <message>
+        <source>The charge bonus asks for a direct path towards the target; without it the charge goes on for no bonus</source>
+        <translation>Der Charge-Bonus verlangt einen geraden Weg zum Ziel; ohne ihn geht der Charge ohne Bonus weiter</translation>
+    </message>
+    <message>
+        <source>The charge bonus asks for line of sight to the model charged, when the charge is declared; which pieces hide it is a setting</source>
+        <translation>Der Charge-Bonus verlangt eine Sichtlinie zum Modell, gegen das er geht, wenn der Charge angesagt wird; welche Stücke es verdecken, ist eine Einstellung</translation>
+    </message>
+    <message>
+        <source>The charge bonus counts in the Game Round in which a model enters melee, by its own move or by the enemy&apos;s</source>
+        <translation>Der Charge-Bonus zählt in der Game Round, in der ein Modell in den Nahkampf kommt, durch eigene Bewegung oder die des Feindes</translation>
     </message>
     <message>
         <source>The charge bonus of {bonus} asks for line of sight when the charge is declared</source>
@@ -6408,6 +9360,10 @@
         <translation>Die Spalte in der Tabelle einer Gruppe</translation>
     </message>
     <message>
+        <source>The commonest Movement is 3; horses go 12″ to 15″</source>
+        <translation>Das häufigste Movement ist 3; Pferde gehen 12″ bis 15″</translation>
+    </message>
+    <message>
         <source>The copy of the mission in this file does not match its SHA-256.</source>
         <translation>Die Kopie der Mission in dieser Datei passt nicht zu ihrer SHA-256.</translation>
     </message>
@@ -6418,6 +9374,10 @@
     <message>
         <source>The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target</source>
         <translation>Der Schaden einer gewonnenen Riposte, und wen ein Fehlschuss, eine Tesla Gun oder eine Arc Cannon neben dem Ziel trifft</translation>
+    </message>
+    <message>
+        <source>The damage of a Stimpack is typed in</source>
+        <translation>Der Schaden eines Stimpack wird eingetippt</translation>
     </message>
     <message>
         <source>The decision is {other}&apos;s</source>
@@ -6452,12 +9412,20 @@
         <translation>Die Würfel eines Sturzes werden einmal gewürfelt</translation>
     </message>
     <message>
+        <source>The difference of Strength and Toughness moves the combat resolution number (2017)</source>
+        <translation>Der Unterschied von Strength und Toughness verschiebt die Combat Resolution Number (2017)</translation>
+    </message>
+    <message>
         <source>The draft</source>
         <translation>Der Draft</translation>
     </message>
     <message>
         <source>The draft comes first</source>
         <translation>Zuerst kommt der Draft</translation>
+    </message>
+    <message>
+        <source>The draft takes 1 from the shot for each Movement beyond the first</source>
+        <translation>Der Entwurf nimmt dem Schuss 1 für jedes Movement über das erste hinaus</translation>
     </message>
     <message>
         <source>The edge</source>
@@ -6472,12 +9440,28 @@
         <translation>Die dem Aggressor nächste Kante</translation>
     </message>
     <message>
+        <source>The empty bag ends the round; a new one returns the tokens, rolls Blessings anew and brings what is due</source>
+        <translation>Der leere Beutel beendet die Runde; eine neue bringt die Token zurück, würfelt Blessings neu und bringt, was fällig ist</translation>
+    </message>
+    <message>
+        <source>The evasion bonus adds to the number a shooter needs, for the model that moved alone</source>
+        <translation>Der Ausweichbonus kommt zu der Zahl dazu, die ein Schütze braucht, nur für das Modell, das sich bewegt hat</translation>
+    </message>
+    <message>
+        <source>The examples: 9″ and 7″ give both +1; Movement 3 and 9″ +1; Movement 4 and 12″ with 4″ more +2</source>
+        <translation>Die Beispiele: 9″ und 7″ geben beide +1; Movement 3 und 9″ +1; Movement 4 und 12″ mit 4″ mehr +2</translation>
+    </message>
+    <message>
         <source>The first of its kind</source>
         <translation>Die erste ihrer Art</translation>
     </message>
     <message>
         <source>The first round has begun</source>
         <translation>Die erste Runde hat begonnen</translation>
+    </message>
+    <message>
+        <source>The first to pass takes the First Player Marker for the next phase</source>
+        <translation>Wer zuerst passt, nimmt den First Player Marker für die nächste Phase</translation>
     </message>
     <message>
         <source>The first token</source>
@@ -6490,6 +9474,14 @@
     <message>
         <source>The first turn is settled, and who waits is in reserve</source>
         <translation>Der erste Zug ist geklärt, und wer wartet, ist in Reserve</translation>
+    </message>
+    <message>
+        <source>The first wave comes a round later</source>
+        <translation>Die erste Welle kommt eine Runde später</translation>
+    </message>
+    <message>
+        <source>The flat top that a model stands on does not block its line</source>
+        <translation>Die flache Oberseite, auf der ein Modell steht, sperrt seine Linie nicht</translation>
     </message>
     <message>
         <source>The free Search is rolled first</source>
@@ -6506,6 +9498,10 @@
     <message>
         <source>The game ends on {ends_on} or more</source>
         <translation>Das Spiel endet bei {ends_on} oder mehr</translation>
+    </message>
+    <message>
+        <source>The game ends with the last round, with the card&apos;s lead, or with a side that has nothing left, which gives the other 10 VP</source>
+        <translation>Das Spiel endet mit der letzten Runde, mit dem Vorsprung der Karte oder mit einer Seite, die nichts mehr hat, was der anderen 10 VP gibt</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -6532,6 +9528,10 @@
         <translation>Der Würfel der Gruppe</translation>
     </message>
     <message>
+        <source>The heaviest weapons of a vehicle ask for a fixed mount, and troops have some minor rules more</source>
+        <translation>Die schwersten Waffen eines Fahrzeugs verlangen eine starre Lafette, und Truppen haben noch ein paar kleine Regeln</translation>
+    </message>
+    <message>
         <source>The higher Supply of those that contest a marker controls it; a tie changes nothing</source>
         <translation>Wer von denen, die einen Marker streitig machen, mehr Supply hat, kontrolliert ihn; ein Gleichstand ändert nichts</translation>
     </message>
@@ -6544,6 +9544,10 @@
         <translation>Das höchste Command verlässt mitten im Zug das Spiel</translation>
     </message>
     <message>
+        <source>The intricacies of charging (2019) has it last until the end of the next activation; what a new movement does to it is not said</source>
+        <translation>The intricacies of charging (2019) lässt ihn bis zum Ende der nächsten Aktivierung dauern; was eine neue Bewegung mit ihm macht, ist nicht gesagt</translation>
+    </message>
+    <message>
         <source>The last leg is straight and touches no such piece, whatever went before</source>
         <translation>Der letzte Teil ist gerade und berührt kein solches Stück, was auch davor war</translation>
     </message>
@@ -6554,6 +9558,10 @@
     <message>
         <source>The lead that wins Gather the Resources in a Skirmish</source>
         <translation>Der Vorsprung, der Gather the Resources in einer Skirmish gewinnt</translation>
+    </message>
+    <message>
+        <source>The leader ends within 1″ of every model declared, and of no unit that was not</source>
+        <translation>Der Leader endet innerhalb von 1″ jedes angesagten Modells und keiner Einheit, die es nicht war</translation>
     </message>
     <message>
         <source>The list is not UTF-8; it is read as Windows-1252</source>
@@ -6628,6 +9636,10 @@
         <translation>Das Modell mit dem längsten Weg zum Ziel</translation>
     </message>
     <message>
+        <source>The model with the shortest route leads; going away, the setting says which</source>
+        <translation>Das Modell mit dem kürzesten Weg führt; beim Weggehen sagt die Einstellung, welches</translation>
+    </message>
+    <message>
         <source>The model with the shortest route to the target</source>
         <translation>Das Modell mit dem kürzesten Weg zum Ziel</translation>
     </message>
@@ -6648,6 +9660,18 @@
         <translation>Der Moment einer Reaktion (nicht aus dem Regelbuch)</translation>
     </message>
     <message>
+        <source>The most models off an edge that touches the enemy&apos;s deployment zone</source>
+        <translation>Die meisten Modelle über eine Kante, die die feindliche Aufstellungszone berührt</translation>
+    </message>
+    <message>
+        <source>The most nodes at the end with own models within 3″ and no enemy squad&apos;s</source>
+        <translation>Am Ende die meisten Knoten mit eigenen Modellen innerhalb von 3″ und keinem eines feindlichen Squads</translation>
+    </message>
+    <message>
+        <source>The most signals at the end; an Interact claims one, whoever had it</source>
+        <translation>Am Ende die meisten Signale; ein Interact beansprucht eines, wem es auch gehörte</translation>
+    </message>
+    <message>
         <source>The moves of this activation bring no free attack</source>
         <translation>Die Bewegungen dieser Aktivierung geben keinen freien Angriff</translation>
     </message>
@@ -6658,6 +9682,10 @@
     <message>
         <source>The nearest legal place is on offer; Enter takes it. Or move the squad elsewhere.</source>
         <translation>Die nächste erlaubte Stelle wird angeboten; Enter nimmt sie. Oder bewege das Squad anderswohin.</translation>
+    </message>
+    <message>
+        <source>The nine characteristics run from about 1 to 6</source>
+        <translation>Die neun Werte gehen etwa von 1 bis 6</translation>
     </message>
     <message>
         <source>The one in which its middle lies</source>
@@ -6672,12 +9700,32 @@
         <translation>Den Marker legt der Gegner der Einheit ab, die ihn gerade fallen gelassen hat</translation>
     </message>
     <message>
+        <source>The order of setting up, and where players may lay markers: a mission has all of it on the table</source>
+        <translation>Die Reihenfolge des Aufbaus, und wo Spieler Marker legen dürfen: eine Mission hat alles davon auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The other seven maps of the book, piece by piece</source>
+        <translation>Die anderen sieben Karten des Buchs, Stück für Stück</translation>
+    </message>
+    <message>
         <source>The other side decides. Deploy one of its units likewise, or pass with P; passing first is a play of its own.</source>
         <translation>Die andere Seite entscheidet. Mach ebenso mit einer ihrer Einheiten Deploy, oder passe mit P; zuerst zu passen ist ein eigener Zug.</translation>
     </message>
     <message>
         <source>The others</source>
         <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>The others are lifted and set whatever lies between, and end wholly on the table, clear of bases and not within 1″ of an enemy</source>
+        <translation>Die anderen werden gehoben und gesetzt, was auch dazwischen liegt, und enden ganz auf dem Tisch, frei von Bases und nicht innerhalb von 1″ eines Feindes</translation>
+    </message>
+    <message>
+        <source>The others are set as near as Coherency lets them, or as far, going away</source>
+        <translation>Die anderen werden so nah gestellt, wie Coherency es lässt, oder so weit, beim Weggehen</translation>
+    </message>
+    <message>
+        <source>The others are set round it In Coherency, in no way bound to its Speed</source>
+        <translation>Die anderen werden In Coherency darum gestellt, ohne an dessen Speed gebunden zu sein</translation>
     </message>
     <message>
         <source>The others of a Charge stand base to base with a target where there is room</source>
@@ -6720,6 +9768,10 @@
         <translation>Der Weg bleibt auf dem Tisch</translation>
     </message>
     <message>
+        <source>The profile that a humanoid people starts from</source>
+        <translation>Das Profil, von dem ein menschenähnliches Volk ausgeht</translation>
+    </message>
+    <message>
         <source>The profiles {name} have changed since; the copy kept in this file is used.</source>
         <translation>Die Profile {name} haben sich seither geändert; verwendet wird die Kopie in dieser Datei.</translation>
     </message>
@@ -6752,6 +9804,10 @@
         <translation>Die Neufassung von 2018 und später; +3 jenseits von 18″, wo nichts anderes eingestellt ist, eine Reaktion hat 1 weniger auf die Eigenschaften, die sie nutzt, ein Bonus dauert bis zum Ende der nächsten Aktivierung und gehört zur Combat Situation</translation>
     </message>
     <message>
+        <source>The reference sheet of 2019 is not public</source>
+        <translation>Der Referenzbogen von 2019 ist nicht öffentlich</translation>
+    </message>
+    <message>
         <source>The rest of the squad followed. Its bonus stands beside it, and the roster says when it ends.</source>
         <translation>Der Rest des Squads ist gefolgt. Sein Bonus steht daneben, und die Liste sagt, wann er endet.</translation>
     </message>
@@ -6776,6 +9832,14 @@
         <translation>Der Weg von {subject} zu {other} ist {measured} lang; {asked}</translation>
     </message>
     <message>
+        <source>The rulebook has no coherency rule, so no spacing is judged within a squad or a group</source>
+        <translation>Das Regelbuch hat keine Regel zur Kohärenz, darum wird in einem Squad oder einer Gruppe kein Abstand geprüft</translation>
+    </message>
+    <message>
+        <source>The rules name no kinds of terrain; a base goes round whatever the mission does not call low, passable or climbable</source>
+        <translation>Die Regeln nennen keine Geländearten; eine Base geht um alles herum, was die Mission nicht niedrig, passierbar oder erkletterbar nennt</translation>
+    </message>
+    <message>
         <source>The same card brought twice to a draft</source>
         <translation>Dieselbe Karte zweimal in einen Draft gebracht</translation>
     </message>
@@ -6792,12 +9856,20 @@
         <translation>Dieselbe Summe mit denselben Würfeln entscheidet nichts</translation>
     </message>
     <message>
+        <source>The second Speed counts for a unit of one model, left or fielded so</source>
+        <translation>Die zweite Speed zählt für eine Einheit aus einem Modell, ob übrig oder so aufgestellt</translation>
+    </message>
+    <message>
         <source>The secondary mission</source>
         <translation>Die sekundäre Mission</translation>
     </message>
     <message>
         <source>The secondary mission is one for both, rolled as an event</source>
         <translation>Die sekundäre Mission ist eine für beide, als Ereignis gewürfelt</translation>
+    </message>
+    <message>
+        <source>The section on reactions of 2016 is not public; which there are is taken from examples</source>
+        <translation>Der Abschnitt über Reaktionen von 2016 ist nicht öffentlich; welche es gibt, ist aus Beispielen genommen</translation>
     </message>
     <message>
         <source>The setting asks the thrower to see where it throws</source>
@@ -6838,6 +9910,14 @@
     <message>
         <source>The squad has {number} of the contract {name}; it has at most {most} ({limits})</source>
         <translation>Das Squad hat {number} mit dem Contract {name}; es hat höchstens {most} ({limits})</translation>
+    </message>
+    <message>
+        <source>The squad with more Evidence and Leads is the Aggressor</source>
+        <translation>Das Squad mit mehr Evidence und Leads ist der Aggressor</translation>
+    </message>
+    <message>
+        <source>The squad with more models within 3″ at a round&apos;s start controls the relay; only it examines and redirects</source>
+        <translation>Das Squad mit mehr Modellen innerhalb von 3″ am Beginn einer Runde kontrolliert das Relay; nur es macht Examine und Redirect</translation>
     </message>
     <message>
         <source>The squad with more models within reach at the round&apos;s start controls the relay</source>
@@ -6896,6 +9976,10 @@
         <translation>Der Test</translation>
     </message>
     <message>
+        <source>The tests of an Examine and a Redirect, and what the Source does to its holder</source>
+        <translation>Die Tests eines Examine und eines Redirect, und was die Source mit ihrem Träger macht</translation>
+    </message>
+    <message>
         <source>The texts do not say whether the advantage is the hand or the token</source>
         <translation>Die Texte sagen nicht, ob der Vorteil die Hand oder der Token ist</translation>
     </message>
@@ -6944,6 +10028,10 @@
         <translation>Die Texte lassen das offen ({setting})</translation>
     </message>
     <message>
+        <source>The three founder armies</source>
+        <translation>Die drei Gründerarmeen</translation>
+    </message>
+    <message>
         <source>The token of a model that Synergy activates</source>
         <translation>Der Token eines Modells, das Synergy aktiviert</translation>
     </message>
@@ -6966,6 +10054,18 @@
     <message>
         <source>The turn passes and the minimum of one squad is waived</source>
         <translation>Der Zug geht weiter, und das Mindestmaß von einem Squad entfällt</translation>
+    </message>
+    <message>
+        <source>The tutorial game. Its terrain is this mission&apos;s own, laid out to the guide; no text gives any.</source>
+        <translation>Das Lernspiel. Sein Gelände ist das eigene dieser Mission, nach dem Leitfaden ausgelegt; kein Text gibt eines.</translation>
+    </message>
+    <message>
+        <source>The tutorial game: Extraction, Standard deployment, loot on the centre line, three Clerks, Feral Crews</source>
+        <translation>Das Lernspiel: Extraction, Standardaufstellung, Loot auf der Mittellinie, drei Clerks, Feral Crews</translation>
+    </message>
+    <message>
+        <source>The two trigger missions have zones and waves of their own</source>
+        <translation>Die zwei Auslösermissionen haben eigene Zonen und Wellen</translation>
     </message>
     <message>
         <source>The unit charged is {measured} from who has Concussive Shells; {asked}</source>
@@ -7041,11 +10141,19 @@
     </message>
     <message>
         <source>The {phase} Phase is going on</source>
-        <translation>Die Phase {phase} läuft</translation>
+        <translation>Die {phase} Phase läuft</translation>
+    </message>
+    <message>
+        <source>Then the sides take turns, one unit and one action each</source>
+        <translation>Dann sind die Seiten abwechselnd dran, je eine Einheit und eine Aktion</translation>
     </message>
     <message>
         <source>There is no coherency in this game</source>
         <translation>In diesem Spiel gibt es keine Kohärenz</translation>
+    </message>
+    <message>
+        <source>There is no prone, no facing, no reaction and no opportunity fire, so nothing asks for them</source>
+        <translation>Es gibt kein Hinlegen, keinen Blick, keine Reaktion und kein Gelegenheitsfeuer, darum fragt nichts danach</translation>
     </message>
     <message>
         <source>There is no squad coherency in this game, so none is drawn.</source>
@@ -7120,6 +10228,18 @@
         <translation>Threat Ranges: an einer vorbeizugehen, ohne sich zu binden, gibt einen Angriff; in einer zu stehen nicht</translation>
     </message>
     <message>
+        <source>Three downloads win, one a side each round; else the most at the end</source>
+        <translation>Drei Downloads gewinnen, einer je Seite und Runde; sonst die meisten am Ende</translation>
+    </message>
+    <message>
+        <source>Three steps win; an Interact adds one of the own or takes one of the enemy&apos;s</source>
+        <translation>Drei Schritte gewinnen; ein Interact gibt einen eigenen dazu oder nimmt einen des Feindes</translation>
+    </message>
+    <message>
+        <source>Three times the other&apos;s total brings a critical hit or a fumble</source>
+        <translation>Das Dreifache der anderen Summe bringt einen kritischen Treffer oder einen Patzer</translation>
+    </message>
+    <message>
         <source>Three times the other&apos;s total or more spreads a Power, but for Focus and Swap</source>
         <translation>Dreimal die Summe des anderen oder mehr breitet eine Power aus, außer Focus und Swap</translation>
     </message>
@@ -7136,6 +10256,18 @@
         <translation>Stufe höher</translation>
     </message>
     <message>
+        <source>Time of day and conditions are found, faction sheets are swapped and missions rolled before lists are written</source>
+        <translation>Tageszeit und Bedingungen werden ermittelt, Fraktionsbögen getauscht und Missionen gewürfelt, bevor Listen entstehen</translation>
+    </message>
+    <message>
+        <source>Timed loot leaves as round 4 ends</source>
+        <translation>Loot mit Frist geht, wenn Runde 4 endet</translation>
+    </message>
+    <message>
+        <source>To be drafted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To hit</source>
         <translation>Treffer</translation>
     </message>
@@ -7150,6 +10282,14 @@
     <message>
         <source>Tokens</source>
         <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens and markers are measured to at their edge</source>
+        <translation>Zu Token und Markern wird an ihrem Rand gemessen</translation>
+    </message>
+    <message>
+        <source>Tokens are laid in free space on the table, passed, and not stood on</source>
+        <translation>Token werden auf freien Platz auf dem Tisch gelegt, gequert und nicht betreten</translation>
     </message>
     <message>
         <source>Tokens are moved through and not stood on</source>
@@ -7188,6 +10328,10 @@
         <translation>Niedergetreten: {other}</translation>
     </message>
     <message>
+        <source>True line of sight has heights and poses; arms and weapons don&apos;t count</source>
+        <translation>Die wahre Sichtlinie hat Höhen und Posen; Arme und Waffen zählen nicht</translation>
+    </message>
+    <message>
         <source>True line of sight is looked along at the table</source>
         <translation>Die wahre Sichtlinie wird am Tisch geprüft</translation>
     </message>
@@ -7208,20 +10352,52 @@
         <translation>Dreht die Aufstellung, bevor ein Modell gestellt wird</translation>
     </message>
     <message>
+        <source>Twice the defender&apos;s total or more does all the damage there is</source>
+        <translation>Das Doppelte der Summe des Verteidigers oder mehr macht allen Schaden, den es gibt</translation>
+    </message>
+    <message>
         <source>Two Actions at most</source>
         <translation>Höchstens zwei Actions</translation>
+    </message>
+    <message>
+        <source>Two Interacts sever the enemy&apos;s conduit, not while Engaged; the first lapses at the next round&apos;s start with no friend within 1″</source>
+        <translation>Zwei Interacts durchtrennen die feindliche Leitung, nicht wer Engaged ist; das erste verfällt am Beginn der nächsten Runde ohne Freund innerhalb von 1″</translation>
     </message>
     <message>
         <source>Two friends within 1″</source>
         <translation>Zwei Freunde innerhalb von 1″</translation>
     </message>
     <message>
+        <source>Two more pieces of terrain before deployment</source>
+        <translation>Zwei Geländestücke mehr vor der Aufstellung</translation>
+    </message>
+    <message>
         <source>Two of the three zones of standard deployment lie on the side&apos;s long edge</source>
         <translation>Zwei der drei Zonen der normalen Aufstellung liegen an der langen Kante der Seite</translation>
     </message>
     <message>
+        <source>Two round bases of one size are in Coherency when their centres are no farther apart than that distance</source>
+        <translation>Zwei runde Bases einer Größe sind in Coherency, wenn ihre Mitten nicht weiter auseinander sind als diese Entfernung</translation>
+    </message>
+    <message>
+        <source>Two squads of five, a hostile group and a Coworker group make 12 tokens; ten remain after Okafor and Roche</source>
+        <translation>Zwei Squads zu fünft, eine Hostile-Gruppe und eine Coworker-Gruppe ergeben 12 Token; nach Okafor und Roche bleiben zehn</translation>
+    </message>
+    <message>
+        <source>Two squads of five, three to six Coworkers, five Hostiles or more and five or six Loot Markers</source>
+        <translation>Zwei Squads zu fünft, drei bis sechs Coworkers, fünf Hostiles oder mehr und fünf oder sechs Loot Markers</translation>
+    </message>
+    <message>
         <source>Typed in words</source>
         <translation>In Worten eingetippt</translation>
+    </message>
+    <message>
+        <source>Typhoon: table, Entry Edges and markers</source>
+        <translation>Typhoon: Tisch, Entry Edges und Marker</translation>
+    </message>
+    <message>
+        <source>Under half of its Health a Veteran defends a tier higher</source>
+        <translation>Unter der Hälfte seiner Health verteidigt ein Veteran eine Stufe höher</translation>
     </message>
     <message>
         <source>Undo gives fresh dice</source>
@@ -7240,6 +10416,26 @@
         <translation>Einheit und Marker</translation>
     </message>
     <message>
+        <source>Units cost what the list says</source>
+        <translation>Einheiten kosten, was die Liste sagt</translation>
+    </message>
+    <message>
+        <source>Units in Reserve at the start of the final Scoring Phase count as destroyed, summoned ones apart</source>
+        <translation>Einheiten, die am Beginn der letzten Scoring Phase in Reserve sind, zählen als zerstört, gerufene ausgenommen</translation>
+    </message>
+    <message>
+        <source>Units of Size 2 and less don&apos;t cross a Force Field; one that is larger does, and it is removed before the others are set</source>
+        <translation>Einheiten von Size 2 und weniger queren kein Force Field; eine größere tut es, und es wird entfernt, bevor die anderen gestellt werden</translation>
+    </message>
+    <message>
+        <source>Units of Size 2 and less pass gaps of 1″, larger ones gaps of 3″</source>
+        <translation>Einheiten von Size 2 und weniger kommen durch Lücken von 1″, größere durch Lücken von 3″</translation>
+    </message>
+    <message>
+        <source>Units on the table that did not act when their side passes get the marker all the same; those in Reserve don&apos;t</source>
+        <translation>Einheiten auf dem Tisch, die nicht gehandelt haben, wenn ihre Seite passt, bekommen den Marker dennoch; die in Reserve nicht</translation>
+    </message>
+    <message>
         <source>Units that were Engaged with anyone when the phase began</source>
         <translation>Einheiten, die zu Beginn der Phase mit irgendwem Engaged waren</translation>
     </message>
@@ -7252,8 +10448,16 @@
         <translation>Bis</translation>
     </message>
     <message>
+        <source>Up to 6″ earn no bonus</source>
+        <translation>Bis 6″ gibt es keinen Bonus</translation>
+    </message>
+    <message>
         <source>Up to four times its Discipline</source>
         <translation>Bis zum Vierfachen seiner Discipline</translation>
+    </message>
+    <message>
+        <source>Up to the LONG RANGE of a weapon it is 1 harder to hit</source>
+        <translation>Bis zur LONG RANGE einer Waffe ist es 1 schwerer zu treffen</translation>
     </message>
     <message>
         <source>Up to three times its Discipline</source>
@@ -7272,6 +10476,10 @@
         <translation>Auf ein und dasselbe reagiert die aktive Seite zuerst; ob es dasselbe ist, bleibt dir überlassen</translation>
     </message>
     <message>
+        <source>VP are added up as the Mission Card says</source>
+        <translation>VP werden zusammengezählt, wie die Missionskarte sagt</translation>
+    </message>
+    <message>
         <source>VP are scored as the Mission Card says</source>
         <translation>VP gibt es, wie die Mission Card sagt</translation>
     </message>
@@ -7282,6 +10490,42 @@
     <message>
         <source>Wait</source>
         <translation>Wait</translation>
+    </message>
+    <message>
+        <source>Wall Set 1 as it is measured</source>
+        <translation>Wall Set 1, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Wall Set 2 as it is measured</source>
+        <translation>Wall Set 2, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Wall Set 3 as it is measured</source>
+        <translation>Wall Set 3, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Wall Set 4, an L, as it is measured</source>
+        <translation>Wall Set 4, ein L, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Wall Set 5, an L, as it is measured</source>
+        <translation>Wall Set 5, ein L, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Wall Set 6 as it is measured</source>
+        <translation>Wall Set 6, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Warp Gate</source>
+        <translation>Warp Gate</translation>
+    </message>
+    <message>
+        <source>Warp Prism</source>
+        <translation>Warp Prism</translation>
+    </message>
+    <message>
+        <source>Wave Callers Summon on a 5: once a round a cluster of three or more within 1″ adds two Flickers less than it counts, over 1″ apart</source>
+        <translation>Wave Callers haben Summon bei einer 5: einmal je Runde bringt ein Haufen von drei oder mehr innerhalb von 1″ zwei Flickers weniger, als er zählt, über 1″ auseinander</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7312,12 +10556,28 @@
         <translation>Waffen</translation>
     </message>
     <message>
+        <source>What C4.1 says first</source>
+        <translation>Was C4.1 zuerst sagt</translation>
+    </message>
+    <message>
+        <source>What a Blast or Flamer template covers, whose size no public text gives: the dice and all casualties are typed in, friend and foe</source>
+        <translation>Was eine Schablone Blast oder Flamer bedeckt, deren Größe kein öffentlicher Text nennt: die Würfel und alle Verluste werden eingetippt, Freund und Feind</translation>
+    </message>
+    <message>
+        <source>What a Search finds, and results that are typed in</source>
+        <translation>Was ein Search findet, und Ergebnisse, die eingetippt werden</translation>
+    </message>
+    <message>
         <source>What a Search finds, critical hits and fumbles: their tables are not kept here, so roll on them by your rules and type in what came of it</source>
         <translation>Was ein Search findet, kritische Treffer und Patzer: ihre Tabellen liegen hier nicht vor, also würfle nach deinen Regeln und gib ein, was herauskam</translation>
     </message>
     <message>
         <source>What a hostile&apos;s Power is rolled with</source>
         <translation>Womit die Power eines Hostile gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>What a model wears adds to its Move or takes from it</source>
+        <translation>Was ein Modell trägt, gibt seinem Move dazu oder nimmt davon</translation>
     </message>
     <message>
         <source>What a reaction uses drops by 1 in the generation of 2018 and later; what diving uses is not public</source>
@@ -7332,6 +10592,10 @@
         <translation>Was Fähigkeiten allein an Würfeln ändern, wird eingetippt</translation>
     </message>
     <message>
+        <source>What abilities do to dice alone is typed in, with its name: dice more or fewer, another roll to hit or to save, more damage</source>
+        <translation>Was Fähigkeiten nur mit Würfeln machen, wird mit ihrem Namen eingetippt: mehr oder weniger Würfel, ein anderer Wurf zum Treffen oder Retten, mehr Schaden</translation>
+    </message>
+    <message>
         <source>What bars smaller units is gone once a larger one has come over it</source>
         <translation>Was kleinere Einheiten aufhält, ist weg, sobald eine größere darübergekommen ist</translation>
     </message>
@@ -7344,12 +10608,32 @@
         <translation>Was sich ändert</translation>
     </message>
     <message>
+        <source>What diving for cover gives is not public</source>
+        <translation>Was das In-Deckung-Gehen gibt, ist nicht öffentlich</translation>
+    </message>
+    <message>
         <source>What each die gave stands in the panel at the left.</source>
         <translation>Was jeder Würfel ergab, steht im Feld links.</translation>
     </message>
     <message>
         <source>What exhausts a squad, in the generation of 2017</source>
         <translation>Was ein Squad erschöpft, in der Fassung von 2017</translation>
+    </message>
+    <message>
+        <source>What flies goes straight, past terrain, models and elevations</source>
+        <translation>Was fliegt, geht gerade, an Gelände, Modellen und Höhen vorbei</translation>
+    </message>
+    <message>
+        <source>What flies is never Engaged</source>
+        <translation>Was fliegt, ist nie Engaged</translation>
+    </message>
+    <message>
+        <source>What flies knows no gaps</source>
+        <translation>Was fliegt, kennt keine Lücken</translation>
+    </message>
+    <message>
+        <source>What flies over grass leaves it</source>
+        <translation>Was über Gras fliegt, lässt es stehen</translation>
     </message>
     <message>
         <source>What goes by a token needs one that lies there</source>
@@ -7372,6 +10656,18 @@
         <translation>Was ein Modell verbirgt, gegen das in Reaktion ein Charge oder Schuss geht</translation>
     </message>
     <message>
+        <source>What holds while something is within a distance is looked at as an action begins and as it ends</source>
+        <translation>Was gilt, solange etwas innerhalb einer Entfernung ist, wird geprüft, wenn eine Aktion beginnt und wenn sie endet</translation>
+    </message>
+    <message>
+        <source>What hostiles see is worked out from above; lines that only graze are told and left to you</source>
+        <translation>Was Hostiles sehen, wird von oben berechnet; Linien, die nur streifen, werden genannt und sind dir überlassen</translation>
+    </message>
+    <message>
+        <source>What is Large needs gaps of 3″ and removes flat pieces in its way</source>
+        <translation>Was Large ist, braucht Lücken von 3″ und entfernt flache Stücke in seinem Weg</translation>
+    </message>
+    <message>
         <source>What is Large removes flat pieces that nobody stands on where it crosses them or ends on them</source>
         <translation>Was Large ist, entfernt flache Stücke, auf denen niemand steht, wo es sie quert oder auf ihnen endet</translation>
     </message>
@@ -7390,6 +10686,10 @@
     <message>
         <source>What is found</source>
         <translation>Was gefunden wird</translation>
+    </message>
+    <message>
+        <source>What is in the way is gone round on the shortest way</source>
+        <translation>Was im Weg ist, wird auf dem kürzesten Weg umgangen</translation>
     </message>
     <message>
         <source>What is left of it is lost</source>
@@ -7432,12 +10732,24 @@
         <translation>Was andauert</translation>
     </message>
     <message>
+        <source>What lasts adds to a Move or takes from it, Adrenaline until the round ends</source>
+        <translation>Was dauert, gibt einem Move dazu oder nimmt davon, Adrenaline, bis die Runde endet</translation>
+    </message>
+    <message>
         <source>What lasts is shown until its time is over; only a change of Move is counted</source>
         <translation>Was andauert, wird gezeigt, bis seine Zeit um ist; mitgerechnet wird nur eine Änderung des Move</translation>
     </message>
     <message>
+        <source>What lasts until the end of the round lapses with it</source>
+        <translation>Was bis zum Ende der Runde dauert, verfällt mit ihr</translation>
+    </message>
+    <message>
         <source>What loses an Aim, beside moving</source>
         <translation>Was ein Aim verliert, außer Bewegung</translation>
+    </message>
+    <message>
+        <source>What no public text gives</source>
+        <translation>Was kein öffentlicher Text gibt</translation>
     </message>
     <message>
         <source>What other Coworkers see in a Hostile one</source>
@@ -7446,6 +10758,10 @@
     <message>
         <source>What stands in the line of a move {course} is gone round by the shortest way</source>
         <translation>Was in der Linie einer Bewegung {course} steht, wird auf dem kürzesten Weg umgangen</translation>
+    </message>
+    <message>
+        <source>What stands on a piece gains its Size, and so does a piece</source>
+        <translation>Was auf einem Stück steht, gewinnt dessen Size, und ein Stück ebenso</translation>
     </message>
     <message>
         <source>What takes off an Activation Marker is for a unit that bears one of this phase</source>
@@ -7462,6 +10778,10 @@
     <message>
         <source>What the terrain guide counts</source>
         <translation>Was die Aufbauhilfe zählt</translation>
+    </message>
+    <message>
+        <source>What the texts leave open</source>
+        <translation>Was die Texte offen lassen</translation>
     </message>
     <message>
         <source>What the token does</source>
@@ -7484,12 +10804,32 @@
         <translation>Was du auch tust, wird nach denselben Regeln beurteilt, bei jeder Bewegung der Maus.</translation>
     </message>
     <message>
+        <source>When a Boss goes out every friend at once tests Wits against 2d6 or flees, and tests again as each activation begins</source>
+        <translation>Wenn ein Boss ausfällt, prüft jeder Freund sofort Wits gegen 2d6 oder flieht, und prüft wieder, wenn eine Aktivierung beginnt</translation>
+    </message>
+    <message>
         <source>When it is done</source>
         <translation>Wann es geschieht</translation>
     </message>
     <message>
         <source>When reserves arrive (not from the rulebook)</source>
         <translation>Wann Reserven kommen (nicht aus dem Regelbuch)</translation>
+    </message>
+    <message>
+        <source>When reserves arrive is not public: in any Game Round, or from the second on where it is set so</source>
+        <translation>Wann Reserven ankommen, ist nicht öffentlich: in jeder Game Round, oder ab der zweiten, wo es so eingestellt ist</translation>
+    </message>
+    <message>
+        <source>When the model with the highest Command leaves play, fewer squads can be activated at once; what has been spent stays spent, by a setting</source>
+        <translation>Wenn das Modell mit dem höchsten Command das Spiel verlässt, können auf einmal weniger Squads aktiviert werden; was ausgegeben ist, bleibt es, nach einer Einstellung</translation>
+    </message>
+    <message>
+        <source>Where a unit is on creep</source>
+        <translation>Wo eine Einheit auf Creep ist</translation>
+    </message>
+    <message>
+        <source>Where both sides react to the same thing the active side reacts first; reactions of dice to one roll are marked where it did not</source>
+        <translation>Wo beide Seiten auf dasselbe reagieren, reagiert die aktive Seite zuerst; Reaktionen der Würfel auf einen Wurf sind bezeichnet, wo sie es nicht tat</translation>
     </message>
     <message>
         <source>Where it arrives from</source>
@@ -7512,8 +10852,24 @@
         <translation>Wo sie landet</translation>
     </message>
     <message>
+        <source>Where its leader finds no such end, nothing moves, the leader is lost, and the activation ends</source>
+        <translation>Wo ihr Leader kein solches Ende findet, bewegt sich nichts, der Leader ist verloren, und die Aktivierung endet</translation>
+    </message>
+    <message>
+        <source>Where nothing else is said that is at a round&apos;s start by a random edge nobody deploys on</source>
+        <translation>Wo nichts anderes gesagt ist, ist das am Beginn einer Runde an einer zufälligen Kante, an der niemand aufstellt</translation>
+    </message>
+    <message>
+        <source>Where only grazing lines lead to a target the players look for themselves</source>
+        <translation>Wo nur streifende Linien zu einem Ziel führen, sehen die Spieler selbst nach</translation>
+    </message>
+    <message>
         <source>Where reserves come in</source>
         <translation>Wo Reserven hereinkommen</translation>
+    </message>
+    <message>
+        <source>Where smoke hides whoever is in it and behind it</source>
+        <translation>Wo Rauch verdeckt, wer in ihm und hinter ihm ist</translation>
     </message>
     <message>
         <source>Where the Leading Model can&apos;t get clear it is removed</source>
@@ -7526,6 +10882,10 @@
     <message>
         <source>Where the path begins</source>
         <translation>Wo der Weg beginnt</translation>
+    </message>
+    <message>
+        <source>Where the quick reference differs on a table, Inhuman Resources is played</source>
+        <translation>Wo die Kurzübersicht bei einer Tabelle abweicht, gilt Inhuman Resources</translation>
     </message>
     <message>
         <source>Where things lie</source>
@@ -7544,12 +10904,40 @@
         <translation>Ob eine Base über eine Kante ragen darf</translation>
     </message>
     <message>
+        <source>Whether a bonus counts the whole way or the inches from start to rest is not settled: all that was gone, by a setting from start to rest</source>
+        <translation>Ob ein Bonus den ganzen Weg oder die Zoll vom Anfang bis zum Halt zählt, ist nicht geklärt: alles Gegangene, nach einer Einstellung vom Anfang bis zum Halt</translation>
+    </message>
+    <message>
         <source>Whether a way back counts is not said; in doubt the text of 2016 measures from start to rest</source>
         <translation>Ob ein Weg zurück zählt, ist nicht gesagt; im Zweifel misst der Text von 2016 vom Anfang bis zum Halt</translation>
     </message>
     <message>
+        <source>Whether an attack so provoked takes a held Action and Command Value is not said: with them it is a reaction here, without them it is for the players, who type in what it took</source>
+        <translation>Ob ein so gegebener Angriff eine gehaltene Action und Command Value kostet, ist nicht gesagt: mit ihnen ist er hier eine Reaktion, ohne sie klären ihn die Spieler, die eintippen, was er nahm</translation>
+    </message>
+    <message>
+        <source>Whether and how a squad leaves melee or closes up in it is for the players; no public text gives it</source>
+        <translation>Ob und wie ein Squad den Nahkampf verlässt oder darin aufrückt, klären die Spieler; kein öffentlicher Text sagt es</translation>
+    </message>
+    <message>
+        <source>Whether heights, windows or models in between hide the model charged is for the players</source>
+        <translation>Ob Höhen, Fenster oder Modelle dazwischen das Modell verdecken, gegen das der Charge geht, klären die Spieler</translation>
+    </message>
+    <message>
         <source>Which</source>
         <translation>Welches</translation>
+    </message>
+    <message>
+        <source>Which tactical cards a side has</source>
+        <translation>Welche Taktikkarten eine Seite hat</translation>
+    </message>
+    <message>
+        <source>Which unit Supply Depot and Domineering Presence help is typed in as a status; it counts one more on markers until the round ends</source>
+        <translation>Welcher Einheit Supply Depot und Domineering Presence helfen, wird als Status eingetippt; sie zählt auf Markern eins mehr, bis die Runde endet</translation>
+    </message>
+    <message>
+        <source>Which upgrades a unit has where the mission does not say it</source>
+        <translation>Welche Upgrades eine Einheit hat, wo die Mission es nicht sagt</translation>
     </message>
     <message>
         <source>Who</source>
@@ -7570,6 +10958,10 @@
     <message>
         <source>Who arrives 1″ or more apart</source>
         <translation>Wer 1″ oder mehr auseinander ankommt</translation>
+    </message>
+    <message>
+        <source>Who begins the first Game Round is not public: a roll-off decides, by a setting with or without Command, and ties roll again</source>
+        <translation>Wer die erste Game Round beginnt, ist nicht öffentlich: ein Roll-off entscheidet, nach einer Einstellung mit oder ohne Command, und Gleichstände würfeln neu</translation>
     </message>
     <message>
         <source>Who can reach whom</source>
@@ -7602,6 +10994,10 @@
     <message>
         <source>Who goes out</source>
         <translation>Wer ausfällt</translation>
+    </message>
+    <message>
+        <source>Who has found contaminated loot loses 1 Health a round: as it ends, or as a setting has it as the next begins</source>
+        <translation>Wer verseuchtes Loot gefunden hat, verliert 1 Health je Runde: wenn sie endet, oder je nach Einstellung, wenn die nächste beginnt</translation>
     </message>
     <message>
         <source>Who has it</source>
@@ -7652,6 +11048,10 @@
         <translation>Wer wen sieht</translation>
     </message>
     <message>
+        <source>Who sets down first, and how near to the enemy, is for the players; no public text gives it</source>
+        <translation>Wer zuerst aufstellt und wie nah am Feind, klären die Spieler; kein öffentlicher Text sagt es</translation>
+    </message>
+    <message>
         <source>Who stands within Engagement Range fights, and who touches such a model of its unit supports</source>
         <translation>Wer innerhalb der Engagement Range steht, kämpft, und wer ein solches Modell der eigenen Einheit berührt, unterstützt</translation>
     </message>
@@ -7660,8 +11060,16 @@
         <translation>Wer es trägt, verliert jede Runde Health; hebe die Wirkung auf, wenn es abgelegt wird</translation>
     </message>
     <message>
+        <source>Whoever finishes all activations first, those of squads that arrive with them, has the first turn of the next Game Round</source>
+        <translation>Wer alle Aktivierungen zuerst beendet, die der darin ankommenden Squads auch, hat den ersten Zug der nächsten Game Round</translation>
+    </message>
+    <message>
         <source>Whoever moves more than {range} from an enemy without Disengage gives it a free attack</source>
         <translation>Wer sich ohne Disengage mehr als {range} von einem Feind wegbewegt, gibt ihm einen Free Attack</translation>
+    </message>
+    <message>
+        <source>Wholly within: all of a base is, and a unit is where every model is</source>
+        <translation>Ganz innerhalb: alles von einer Base ist es, und eine Einheit ist es, wo jedes Modell es ist</translation>
     </message>
     <message>
         <source>Whom a hostile attacks</source>
@@ -7712,12 +11120,44 @@
         <translation>Mit</translation>
     </message>
     <message>
+        <source>With Tunneling Claws it moves and runs Burrowed, through other bases, though through no Force Field</source>
+        <translation>Mit Tunneling Claws bewegt sie sich und macht Run als Burrowed, durch andere Bases, doch durch kein Force Field</translation>
+    </message>
+    <message>
+        <source>With a Grapple the first 3″ of a climb cost nothing, unless set otherwise</source>
+        <translation>Mit einem Grapple kosten die ersten 3″ eines Aufstiegs nichts, wenn nicht anders eingestellt</translation>
+    </message>
+    <message>
         <source>With no room nearer the unit ends Out of Coherency, and contests no marker</source>
         <translation>Ohne näheren Platz endet die Einheit Out of Coherency und macht keinen Marker streitig</translation>
     </message>
     <message>
+        <source>With no zone at an edge every squad stands on the table or stays in reserve</source>
+        <translation>Ohne Zone an einer Kante steht jedes Squad auf dem Tisch oder bleibt in Reserve</translation>
+    </message>
+    <message>
         <source>With something within {interact_range}</source>
         <translation>Mit etwas innerhalb von {interact_range}</translation>
+    </message>
+    <message>
+        <source>With that advantage hostiles attack the Aggressor&apos;s models, where they can, until round 3</source>
+        <translation>Mit diesem Vorteil greifen Hostiles die Modelle des Aggressor an, wo sie können, bis Runde 3</translation>
+    </message>
+    <message>
+        <source>With that advantage the Defender deploys after all of the Aggressor&apos;s models</source>
+        <translation>Mit diesem Vorteil stellt der Defender nach allen Modellen des Aggressor auf</translation>
+    </message>
+    <message>
+        <source>With that advantage the Defender&apos;s Boss defends a tier higher</source>
+        <translation>Mit diesem Vorteil verteidigt der Boss des Defender eine Stufe höher</translation>
+    </message>
+    <message>
+        <source>With that advantage the first wave comes a round later</source>
+        <translation>Mit diesem Vorteil kommt die erste Welle eine Runde später</translation>
+    </message>
+    <message>
+        <source>Within 1″ of an enemy a model is in the Fighting Rank; base to base with one of those, in the Supporting Rank</source>
+        <translation>Innerhalb von 1″ eines Feindes ist ein Modell im Fighting Rank; Base an Base mit einem davon im Supporting Rank</translation>
     </message>
     <message>
         <source>Within its Speed of the Entry Edge</source>
@@ -7732,6 +11172,10 @@
         <translation>In Reichweite von {other}</translation>
     </message>
     <message>
+        <source>Within: some of a base is, and a unit is where any of its models is</source>
+        <translation>Innerhalb: etwas von einer Base ist es, und eine Einheit ist es, wo irgendeines ihrer Modelle es ist</translation>
+    </message>
+    <message>
         <source>Without Tactical Mass a unit that Disengaged doesn&apos;t Charge in the same round</source>
         <translation>Ohne Tactical Mass macht eine Einheit nach einem Disengage in derselben Runde keinen Charge</translation>
     </message>
@@ -7740,8 +11184,20 @@
         <translation>Ohne Tactical Mass schießt eine Einheit nach einem Disengage in derselben Runde nicht</translation>
     </message>
     <message>
+        <source>Without Tactical Mass, more Supply than those it leaves, it neither shoots nor charges in the coming Assault Phase</source>
+        <translation>Ohne Tactical Mass, mehr Supply als die Verlassenen, schießt sie in der kommenden Assault Phase nicht und macht keinen Charge</translation>
+    </message>
+    <message>
+        <source>Without a melee weapon a model fights with its hands or what is at hand, two tiers down</source>
+        <translation>Ohne Nahkampfwaffe kämpft ein Modell mit den Händen oder dem, was da ist, zwei Stufen niedriger</translation>
+    </message>
+    <message>
         <source>Without cover in reach it backs off from its nearest enemy</source>
         <translation>Ohne Deckung in Reichweite weicht es vor seinem nächsten Feind zurück</translation>
+    </message>
+    <message>
+        <source>Without sight of the target&apos;s body it is not shot at; seen here from above, past what the mission marks</source>
+        <translation>Ohne Sicht auf den Körper des Ziels wird nicht darauf geschossen; hier von oben gesehen, an dem vorbei, was die Mission angibt</translation>
     </message>
     <message>
         <source>Wits</source>
@@ -7772,6 +11228,26 @@
         <translation>Zealot</translation>
     </message>
     <message>
+        <source>Zealot: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Zealot: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Zealous Charge</source>
+        <translation>Zealous Charge</translation>
+    </message>
+    <message>
+        <source>Zealous Charge adds 2″ of Speed</source>
+        <translation>Zealous Charge gibt 2″ Speed dazu</translation>
+    </message>
+    <message>
+        <source>Zeratul, whose weapons no text gives: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Zeratul, dessen Waffen kein Text nennt: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
+        <source>Zergling: base, Size, Speed, HP, saves, Supply and ranges</source>
+        <translation>Zergling: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
+    </message>
+    <message>
         <source>Zone</source>
         <translation>Zone</translation>
     </message>
@@ -7786,6 +11262,14 @@
     <message>
         <source>Zones</source>
         <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Zones 1 to 3 lie along the own edge, counted from the own left, 4 to 6 before them; a side that names no long edge has the one opposite the other side&apos;s</source>
+        <translation>Die Zonen 1 bis 3 liegen an der eigenen Kante, von der eigenen Linken gezählt, 4 bis 6 davor; eine Seite, die keine lange Kante nennt, hat die gegenüber der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Zones 7 and 8 lie in the Area of Conflict; they are read as lying before 4 and 6, as large as these, and a die may name a zone of the own edge or the one that was chosen</source>
+        <translation>Die Zonen 7 und 8 liegen in der Area of Conflict; gelesen als vor 4 und 6 gelegen, so groß wie diese, und ein Würfel darf eine Zone der eigenen Kante nennen oder die gewählte</translation>
     </message>
     <message>
         <source>Zones are taken before the first turn, and reserves come in by the edges that they border</source>
@@ -7824,6 +11308,34 @@
         <translation>ein Coworker</translation>
     </message>
     <message>
+        <source>a Creep Tumor base to base with the Queen</source>
+        <translation>ein Creep Tumor Base an Base mit der Queen</translation>
+    </message>
+    <message>
+        <source>a Creep Tumor within 6″ of another</source>
+        <translation>ein Creep Tumor innerhalb von 6″ eines anderen</translation>
+    </message>
+    <message>
+        <source>a Creep Tumor within 6″ of the own Entry Edge</source>
+        <translation>ein Creep Tumor innerhalb von 6″ der eigenen Entry Edge</translation>
+    </message>
+    <message>
+        <source>a Disengage in this round leaves the unit free to shoot and charge</source>
+        <translation>ein Disengage in dieser Runde lässt der Einheit das Schießen und den Charge frei</translation>
+    </message>
+    <message>
+        <source>a Faction Indicator more than 10″ from enemies; a Ground unit arrives at it at the end of the round</source>
+        <translation>ein Faction Indicator mehr als 10″ von Feinden; eine Ground-Einheit kommt am Ende der Runde an ihm an</translation>
+    </message>
+    <message>
+        <source>a Force Field within 8″, in free space</source>
+        <translation>ein Force Field innerhalb von 8″, auf freiem Platz</translation>
+    </message>
+    <message>
+        <source>a Leading Model that touches an Omega Worm leads its unit back to Reserves</source>
+        <translation>ein Leading Model, das einen Omega Worm berührt, führt seine Einheit in die Reserve zurück</translation>
+    </message>
+    <message>
         <source>a Loot Marker</source>
         <translation>ein Loot Marker</translation>
     </message>
@@ -7837,7 +11349,11 @@
     </message>
     <message>
         <source>a Move</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Move</translation>
+    </message>
+    <message>
+        <source>a Move of 2″ that is no action</source>
+        <translation>ein Move von 2″, der keine Aktion ist</translation>
     </message>
     <message>
         <source>a Riposte</source>
@@ -7884,6 +11400,10 @@
         <translation>eine Wahl der Liste, die zu keiner Einheit gehört</translation>
     </message>
     <message>
+        <source>a choice of this program</source>
+        <translation>eine Wahl dieses Programms</translation>
+    </message>
+    <message>
         <source>a cluster of {size} calls {owed} Flickers</source>
         <translation>ein Haufen von {size} ruft {owed} Flickers</translation>
     </message>
@@ -7905,7 +11425,7 @@
     </message>
     <message>
         <source>a die may end the game</source>
-        <translation>ein Würfel kann das Spiel beenden</translation>
+        <translation>Würfel: vielleicht Ende</translation>
     </message>
     <message>
         <source>a draft is for two sides</source>
@@ -7913,7 +11433,7 @@
     </message>
     <message>
         <source>a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ziehen</translation>
     </message>
     <message>
         <source>a d{sides} and the highest Command each</source>
@@ -7933,7 +11453,11 @@
     </message>
     <message>
         <source>a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Freund</translation>
+    </message>
+    <message>
+        <source>a friendly unit loses its Activation Marker; 2 CP</source>
+        <translation>eine eigene Einheit verliert ihren Activation Marker; 2 CP</translation>
     </message>
     <message>
         <source>a gap of Evidence and Leads is 0 or more</source>
@@ -7949,7 +11473,7 @@
     </message>
     <message>
         <source>a group&apos;s act</source>
-        <translation type="unfinished"></translation>
+        <translation>das Handeln einer Gruppe</translation>
     </message>
     <message>
         <source>a heading that is not understood</source>
@@ -8013,7 +11537,7 @@
     </message>
     <message>
         <source>a move</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bewegung</translation>
     </message>
     <message>
         <source>a note</source>
@@ -8137,7 +11661,7 @@
     </message>
     <message>
         <source>a throw</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Werfen</translation>
     </message>
     <message>
         <source>a tie, rolled again</source>
@@ -8146,6 +11670,10 @@
     <message>
         <source>a token each</source>
         <translation>je ein Token</translation>
+    </message>
+    <message>
+        <source>a token wholly within 12″; the unit is set anew round it at the end of the round</source>
+        <translation>ein Token ganz innerhalb von 12″; die Einheit wird am Ende der Runde neu um ihn gestellt</translation>
     </message>
     <message>
         <source>a unit has from 1 to {most_models} models, not {count}</source>
@@ -8228,6 +11756,10 @@
         <translation>Anpassung namens {what}</translation>
     </message>
     <message>
+        <source>after a friendly unit within 10″ was shot at: Move Directly Towards the shooter</source>
+        <translation>nachdem auf eine eigene Einheit innerhalb von 10″ geschossen wurde: Move Directly Towards auf den Schützen zu</translation>
+    </message>
+    <message>
         <source>after the turns, in words</source>
         <translation>nach den Zügen, in Worten</translation>
     </message>
@@ -8266,6 +11798,10 @@
     <message>
         <source>all hostiles are one side</source>
         <translation>alle Hostiles sind eine Seite</translation>
+    </message>
+    <message>
+        <source>all its dice a tier down</source>
+        <translation>alle seine Würfel eine Stufe niedriger</translation>
     </message>
     <message>
         <source>all linked</source>
@@ -8310,6 +11846,10 @@
     <message>
         <source>an Action</source>
         <translation>eine Action</translation>
+    </message>
+    <message>
+        <source>an Adept Shade wholly within 12″; the unit is set anew round it at the end of the round</source>
+        <translation>ein Adept Shade ganz innerhalb von 12″; die Einheit wird am Ende der Runde neu um ihn gestellt</translation>
     </message>
     <message>
         <source>an Interrogate of it is +{count} die tier this round</source>
@@ -8360,6 +11900,10 @@
         <translation>ein Feind in Sicht</translation>
     </message>
     <message>
+        <source>an enemy unit within 12″ counts as activated in this phase</source>
+        <translation>eine feindliche Einheit innerhalb von 12″ zählt in dieser Phase als aktiviert</translation>
+    </message>
+    <message>
         <source>an enemy, as it sees one in them</source>
         <translation>ein Feind, wie er in ihnen einen sieht</translation>
     </message>
@@ -8370,6 +11914,10 @@
     <message>
         <source>an order was expected ({{do: …}}), not {describe}</source>
         <translation>erwartet war ein Befehl ({{do: …}}), nicht {describe}</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
     </message>
     <message>
         <source>another Action</source>
@@ -8418,6 +11966,34 @@
     <message>
         <source>arrives</source>
         <translation>kommt an</translation>
+    </message>
+    <message>
+        <source>arrives base to base with a model of another friendly unit, which goes to Reserves</source>
+        <translation>kommt Base an Base mit einem Modell einer anderen eigenen Einheit an, die in die Reserve geht</translation>
+    </message>
+    <message>
+        <source>arrives base to base with the Faction Indicator</source>
+        <translation>kommt Base an Base mit dem Faction Indicator an</translation>
+    </message>
+    <message>
+        <source>arrives from a Pylon as from an Entry Edge; one unit a round</source>
+        <translation>kommt von einem Pylon an wie von einer Entry Edge; eine Einheit je Runde</translation>
+    </message>
+    <message>
+        <source>arrives from an Omega Worm as from an Entry Edge; 2 Supply a round</source>
+        <translation>kommt von einem Omega Worm an wie von einer Entry Edge; 2 Supply je Runde</translation>
+    </message>
+    <message>
+        <source>arrives from an edge that is nobody&apos;s Entry Edge, more than 10″ from enemies</source>
+        <translation>kommt von einer Kante an, die niemandes Entry Edge ist, mehr als 10″ von Feinden</translation>
+    </message>
+    <message>
+        <source>arrives wholly within 10″ of another friendly unit, more than 8″ from enemies</source>
+        <translation>kommt ganz innerhalb von 10″ einer anderen eigenen Einheit an, mehr als 8″ von Feinden</translation>
+    </message>
+    <message>
+        <source>arrives wholly within 18″ of the own Entry Edge, more than 10″ from enemies</source>
+        <translation>kommt ganz innerhalb von 18″ der eigenen Entry Edge an, mehr als 10″ von Feinden</translation>
     </message>
     <message>
         <source>as asked</source>
@@ -8528,6 +12104,10 @@
         <translation>weg von {source}</translation>
     </message>
     <message>
+        <source>back to Reserves in place of its action</source>
+        <translation>zurück in die Reserve statt ihrer Aktion</translation>
+    </message>
+    <message>
         <source>base to base</source>
         <translation>Base an Base</translation>
     </message>
@@ -8552,6 +12132,10 @@
         <translation>biegt auf seinem Weg ab, also kein Charge-Bonus</translation>
     </message>
     <message>
+        <source>bonus of a squad</source>
+        <translation>Bonus eines Squads</translation>
+    </message>
+    <message>
         <source>both passed</source>
         <translation>beide haben gepasst</translation>
     </message>
@@ -8562,10 +12146,6 @@
     <message>
         <source>bottom</source>
         <translation>unten</translation>
-    </message>
-    <message>
-        <source>bottom edge, {start:g} to {end:g}</source>
-        <translation>untere Kante, {start:g} bis {end:g}</translation>
     </message>
     <message>
         <source>bottom left</source>
@@ -8590,6 +12170,10 @@
     <message>
         <source>brought</source>
         <translation>mitgebracht</translation>
+    </message>
+    <message>
+        <source>burrows, or comes up again</source>
+        <translation>gräbt sich ein oder kommt wieder herauf</translation>
     </message>
     <message>
         <source>by a move that is no charge</source>
@@ -8638,6 +12222,14 @@
     <message>
         <source>carries contaminated loot</source>
         <translation>trägt verseuchtes Loot</translation>
+    </message>
+    <message>
+        <source>ch. 07 §8.3.3 says inside, without saying how much of the base</source>
+        <translation>ch. 07 §8.3.3 sagt „innen“, ohne zu sagen, wie viel von der Base</translation>
+    </message>
+    <message>
+        <source>ch. 07 §8.3.3; the deployment cards draw rectangles</source>
+        <translation>ch. 07 §8.3.3; die Aufstellungskarten zeichnen Rechtecke</translation>
     </message>
     <message>
         <source>charges and stops as soon as {name_of} is within {reach}{crowded}</source>
@@ -8772,6 +12364,10 @@
         <translation>zählt für das Viertel {quarter}</translation>
     </message>
     <message>
+        <source>cover does not count for it and walls hide nobody from it</source>
+        <translation>Deckung zählt für es nicht, und Mauern verdecken niemanden vor ihm</translation>
+    </message>
+    <message>
         <source>creep, {reach:g}″</source>
         <translation>Creep, {reach:g}″</translation>
     </message>
@@ -8786,6 +12382,10 @@
     <message>
         <source>d4″ from the middle</source>
         <translation>d4″ von der Mitte</translation>
+    </message>
+    <message>
+        <source>d6 damage past its armour if it moves in its next activation</source>
+        <translation>d6 Schaden an seiner Rüstung vorbei, wenn es sich in seiner nächsten Aktivierung bewegt</translation>
     </message>
     <message>
         <source>damage or healing found with real dice</source>
@@ -8834,6 +12434,10 @@
     <message>
         <source>die of {sides} sides</source>
         <translation>Würfel mit {sides} Seiten</translation>
+    </message>
+    <message>
+        <source>difficult ground</source>
+        <translation>schwieriger Boden</translation>
     </message>
     <message>
         <source>displaced</source>
@@ -8944,16 +12548,16 @@
         <translation>Evade</translation>
     </message>
     <message>
-        <source>evaded</source>
-        <translation>ausgewichen</translation>
-    </message>
-    <message>
         <source>evasion</source>
         <translation>Ausweichen</translation>
     </message>
     <message>
         <source>evasion in the Combat Situation</source>
         <translation>Ausweichen in der Combat Situation</translation>
+    </message>
+    <message>
+        <source>every friendly unit within 6″ of a Faction Indicator goes back to Reserves</source>
+        <translation>jede eigene Einheit innerhalb von 6″ eines Faction Indicator geht in die Reserve zurück</translation>
     </message>
     <message>
         <source>every model</source>
@@ -8974,6 +12578,10 @@
     <message>
         <source>fails</source>
         <translation>misslingt</translation>
+    </message>
+    <message>
+        <source>falling</source>
+        <translation>Fallen</translation>
     </message>
     <message>
         <source>falls: {sum} damage</source>
@@ -9001,7 +12609,7 @@
     </message>
     <message>
         <source>first to pass takes the marker</source>
-        <translation>wer zuerst passt, nimmt den Marker</translation>
+        <translation>Marker fürs erste Passen</translation>
     </message>
     <message>
         <source>flees</source>
@@ -9014,6 +12622,10 @@
     <message>
         <source>for a reaction, until this Game Round ends</source>
         <translation>für eine Reaktion, bis diese Game Round endet</translation>
+    </message>
+    <message>
+        <source>for each of its models a token within 14″ of that model; what they do at the end of the Assault Phase is typed in</source>
+        <translation>für jedes ihrer Modelle ein Token innerhalb von 14″ dieses Modells; was sie am Ende der Assault Phase tun, wird eingetippt</translation>
     </message>
     <message>
         <source>for the first turn</source>
@@ -9488,6 +13100,10 @@
         <translation>sie erreicht auch {third}, innerhalb von {range} um {other}</translation>
     </message>
     <message>
+        <source>it drops a weapon</source>
+        <translation>es lässt eine Waffe fallen</translation>
+    </message>
+    <message>
         <source>it flees</source>
         <translation>es flieht</translation>
     </message>
@@ -9556,6 +13172,10 @@
         <translation>es wird nicht gesehen</translation>
     </message>
     <message>
+        <source>it is pushed d6″ in any direction</source>
+        <translation>es wird d6″ in beliebige Richtung gestoßen</translation>
+    </message>
+    <message>
         <source>it is {why}</source>
         <translation>Grund: {why}</translation>
     </message>
@@ -9578,6 +13198,10 @@
     <message>
         <source>it stops nobody</source>
         <translation>es hält niemanden auf</translation>
+    </message>
+    <message>
+        <source>it trades places with the caster</source>
+        <translation>es tauscht den Platz mit dem, der Cast macht</translation>
     </message>
     <message>
         <source>it would not be so that {row}</source>
@@ -9708,16 +13332,16 @@
         <translation>lässt {left} übrig</translation>
     </message>
     <message>
+        <source>leaving melee</source>
+        <translation>Verlassen des Nahkampfs</translation>
+    </message>
+    <message>
         <source>leaving the table</source>
         <translation>das Verlassen des Tisches</translation>
     </message>
     <message>
         <source>left</source>
         <translation>links</translation>
-    </message>
-    <message>
-        <source>left edge, {start:g} to {end:g}</source>
-        <translation>linke Kante, {start:g} bis {end:g}</translation>
     </message>
     <message>
         <source>left to the player</source>
@@ -9777,7 +13401,7 @@
     </message>
     <message>
         <source>lower</source>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>made</source>
@@ -9866,6 +13490,10 @@
     <message>
         <source>means that the base touches it</source>
         <translation>heißt, dass die Base sie berührt</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>middle</source>
@@ -9976,6 +13604,10 @@
         <translation>Modelle; {wounded} verwundet</translation>
     </message>
     <message>
+        <source>moment of a reaction</source>
+        <translation>Moment einer Reaktion</translation>
+    </message>
+    <message>
         <source>more than {limit}</source>
         <translation>mehr als {limit}</translation>
     </message>
@@ -9990,6 +13622,10 @@
     <message>
         <source>moves</source>
         <translation>bewegt sich</translation>
+    </message>
+    <message>
+        <source>moves or runs Burrowed in this action, and through other bases but no Force Field</source>
+        <translation>bewegt sich oder macht Run in dieser Aktion Burrowed, auch durch andere Bases, aber kein Force Field</translation>
     </message>
     <message>
         <source>named</source>
@@ -10037,7 +13673,7 @@
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>new dice after every undo</source>
@@ -10062,6 +13698,10 @@
     <message>
         <source>no Action since it moved</source>
         <translation>keine Action seit der Bewegung</translation>
+    </message>
+    <message>
+        <source>no Command Value</source>
+        <translation>kein Command Value</translation>
     </message>
     <message>
         <source>no Command Value left: the turn passes</source>
@@ -10192,8 +13832,28 @@
         <translation>kein Stück von Size 2 oder mehr steht innerhalb von {limit} der Tischmitte</translation>
     </message>
     <message>
+        <source>no public text gives it</source>
+        <translation>kein öffentlicher Text sagt es</translation>
+    </message>
+    <message>
+        <source>no public text gives it; a height set here is this table&apos;s own</source>
+        <translation>kein öffentlicher Text sagt es; eine hier gesetzte Höhe ist dieses Tisches eigene</translation>
+    </message>
+    <message>
+        <source>no public text gives it; a number set here is the inches that a model loses once it touches such a piece, this table&apos;s own</source>
+        <translation>kein öffentlicher Text sagt es; eine hier gesetzte Zahl sind die Zoll, die ein Modell verliert, sobald es ein solches Stück berührt, dieses Tisches eigene</translation>
+    </message>
+    <message>
+        <source>no public text gives it; a value set here is this table&apos;s own</source>
+        <translation>kein öffentlicher Text sagt es; ein hier gesetzter Wert ist dieses Tisches eigener</translation>
+    </message>
+    <message>
         <source>no public text gives the size of its {template} Template</source>
         <translation>kein öffentlicher Text nennt die Größe der Schablone: {template}</translation>
+    </message>
+    <message>
+        <source>no public text says whether a reaction comes before, during or after a move</source>
+        <translation>kein öffentlicher Text sagt, ob eine Reaktion vor, während oder nach einer Bewegung kommt</translation>
     </message>
     <message>
         <source>no reaction in this activation yet</source>
@@ -10202,6 +13862,18 @@
     <message>
         <source>no target from afar</source>
         <translation>kein Ziel aus der Ferne</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>kein Text</translation>
+    </message>
+    <message>
+        <source>no text; Core rules 0.7.3, Melee Engagement, speak of a model that steps out</source>
+        <translation>kein Text; Core rules 0.7.3, Melee Engagement, sprechen von einem Modell, das hinaustritt</translation>
+    </message>
+    <message>
+        <source>no text; ends never overlap in any reading</source>
+        <translation>kein Text; Enden überlappen in keiner Lesart</translation>
     </message>
     <message>
         <source>no two get through at any width</source>
@@ -10504,6 +14176,10 @@
         <translation>einmal je Runde von jeder Einheit</translation>
     </message>
     <message>
+        <source>once this unit has acted, another friendly unit is activated</source>
+        <translation>sobald diese Einheit gehandelt hat, wird eine andere eigene aktiviert</translation>
+    </message>
+    <message>
         <source>one Action left</source>
         <translation>eine Action übrig</translation>
     </message>
@@ -10592,6 +14268,14 @@
         <translation>Ecke gegenüber</translation>
     </message>
     <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>order of deployment</source>
+        <translation>Reihenfolge der Aufstellung</translation>
+    </message>
+    <message>
         <source>order {index} before it ({do}) is refused: {said}</source>
         <translation>Befehl {index} davor ({do}) wird abgelehnt: {said}</translation>
     </message>
@@ -10602,6 +14286,10 @@
     <message>
         <source>order {n} ({do}) is refused: {said}</source>
         <translation>Befehl {n} ({do}) wird abgelehnt: {said}</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>other readings</source>
@@ -10660,6 +14348,10 @@
         <translation>gequert, nicht betreten</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation>Vorbeigehen</translation>
+    </message>
+    <message>
         <source>phases {gone}{short}, in the direction {rolled} of {sides}</source>
         <translation>geht in Phase {gone}{short}, in Richtung {rolled} von {sides}</translation>
     </message>
@@ -10694,6 +14386,10 @@
     <message>
         <source>raises one roll by a die tier</source>
         <translation>hebt einen Wurf um eine Würfelstufe</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>Fernkampf</translation>
     </message>
     <message>
         <source>reach about {reach}, an estimate</source>
@@ -10744,6 +14440,10 @@
         <translation>entfernt: {other}</translation>
     </message>
     <message>
+        <source>reserves</source>
+        <translation>Reserven</translation>
+    </message>
+    <message>
         <source>results typed in</source>
         <translation>Ergebnisse eingetippt</translation>
     </message>
@@ -10754,10 +14454,6 @@
     <message>
         <source>right</source>
         <translation>rechts</translation>
-    </message>
-    <message>
-        <source>right edge, {start:g} to {end:g}</source>
-        <translation>rechte Kante, {start:g} bis {end:g}</translation>
     </message>
     <message>
         <source>roll-off first</source>
@@ -10793,7 +14489,7 @@
     </message>
     <message>
         <source>rolls on its table</source>
-        <translation>würfelt auf seiner Tabelle</translation>
+        <translation>würfelt sein Verhalten</translation>
     </message>
     <message>
         <source>rolls one die again</source>
@@ -10864,10 +14560,6 @@
         <translation>durch Rüstung retten</translation>
     </message>
     <message>
-        <source>saved by armour</source>
-        <translation>durch Rüstung gerettet</translation>
-    </message>
-    <message>
         <source>scatters {scatter}</source>
         <translation>weicht um {scatter} ab</translation>
     </message>
@@ -10896,6 +14588,14 @@
         <translation>abgesetzt</translation>
     </message>
     <message>
+        <source>set on Ground Level more than 10″ from enemies; works from the next round on</source>
+        <translation>auf Ground Level mehr als 10″ von Feinden gestellt; arbeitet ab der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>sets up, or breaks camp: in SIEGE MODE it doesn&apos;t move</source>
+        <translation>baut auf oder ab: in SIEGE MODE bewegt sie sich nicht</translation>
+    </message>
+    <message>
         <source>setting a squad down</source>
         <translation>das Aufstellen eines Squads</translation>
     </message>
@@ -10920,6 +14620,10 @@
         <translation>Anteil</translation>
     </message>
     <message>
+        <source>shooting</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
         <source>shoots</source>
         <translation>schießt</translation>
     </message>
@@ -10930,6 +14634,10 @@
     <message>
         <source>shortest</source>
         <translation>kürzeste</translation>
+    </message>
+    <message>
+        <source>shuts one edge to arrivals of the enemy for the round</source>
+        <translation>sperrt für die Runde eine Kante für Ankünfte des Feindes</translation>
     </message>
     <message>
         <source>side</source>
@@ -10982,6 +14690,10 @@
     <message>
         <source>something else</source>
         <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>squad coherency</source>
+        <translation>Squad-Kohärenz</translation>
     </message>
     <message>
         <source>squad {side_of}</source>
@@ -11160,6 +14872,10 @@
         <translation>Surge {surge_dice} gegen {listed}</translation>
     </message>
     <message>
+        <source>table edge</source>
+        <translation>Tischkante</translation>
+    </message>
+    <message>
         <source>tags such as {quoted} are not read here</source>
         <translation>Tags wie {quoted} werden hier nicht gelesen</translation>
     </message>
@@ -11196,6 +14912,10 @@
         <translation>nimmt den First Player Marker</translation>
     </message>
     <message>
+        <source>takes the First Player Marker; nobody else takes it for the rest of the phase</source>
+        <translation>nimmt den First Player Marker; niemand sonst nimmt ihn in dieser Phase</translation>
+    </message>
+    <message>
         <source>takes {amount} damage</source>
         <translation>bekommt {amount} Schaden</translation>
     </message>
@@ -11214,6 +14934,10 @@
     <message>
         <source>targets felled</source>
         <translation>gefällte Ziele</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>terrain stands between them</source>
@@ -11322,6 +15046,10 @@
     <message>
         <source>the die of a group</source>
         <translation>der Würfel einer Gruppe</translation>
+    </message>
+    <message>
+        <source>the draft</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the draft decides on it; &apos;{key}&apos; stands here as well</source>
@@ -11740,12 +15468,40 @@
         <translation>der Text sagt nach der Änderung nicht die Daten</translation>
     </message>
     <message>
+        <source>the unit comes up round its token</source>
+        <translation>die Einheit kommt um ihren Token herauf</translation>
+    </message>
+    <message>
         <source>the unit has no model {number}</source>
         <translation>die Einheit hat kein Modell {number}</translation>
     </message>
     <message>
         <source>the unit is said to have {count}, its models are {models}, which is taken</source>
         <translation>die Einheit soll {count} haben, ihre Modelle sind {models}; das gilt</translation>
+    </message>
+    <message>
+        <source>the unit is set anew round its Shade</source>
+        <translation>die Einheit wird neu um ihren Shade gestellt</translation>
+    </message>
+    <message>
+        <source>the upgrade Burrow Ambush</source>
+        <translation>das Upgrade Burrow Ambush</translation>
+    </message>
+    <message>
+        <source>the upgrade Creep Speed</source>
+        <translation>das Upgrade Creep Speed</translation>
+    </message>
+    <message>
+        <source>the upgrade Glial Reconstitution</source>
+        <translation>das Upgrade Glial Reconstitution</translation>
+    </message>
+    <message>
+        <source>the upgrade Solid-Field Projectors</source>
+        <translation>das Upgrade Solid-Field Projectors</translation>
+    </message>
+    <message>
+        <source>the upgrade Tunneling Claws</source>
+        <translation>das Upgrade Tunneling Claws</translation>
     </message>
     <message>
         <source>the word {quoted}</source>
@@ -11984,10 +15740,6 @@
         <translation>oben</translation>
     </message>
     <message>
-        <source>top edge, {start:g} to {end:g}</source>
-        <translation>obere Kante, {start:g} bis {end:g}</translation>
-    </message>
-    <message>
         <source>top left</source>
         <translation>oben links</translation>
     </message>
@@ -12050,6 +15802,10 @@
     <message>
         <source>two Movements</source>
         <translation>zwei Movements</translation>
+    </message>
+    <message>
+        <source>two more tokens in the bag for it</source>
+        <translation>zwei Token mehr im Beutel für es</translation>
     </message>
     <message>
         <source>two sides were expected, not {count}: {two}{two2} ({ref})</source>
@@ -12157,7 +15913,7 @@
     </message>
     <message>
         <source>upper</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>used</source>
@@ -12249,7 +16005,7 @@
     </message>
     <message>
         <source>who activates first in the {phase} Phase</source>
-        <translation>wer in der Phase {phase} zuerst aktiviert</translation>
+        <translation>wer in der {phase} Phase zuerst aktiviert</translation>
     </message>
     <message>
         <source>who activates first?</source>
@@ -12716,6 +16472,10 @@
         <translation>Kante {edge}</translation>
     </message>
     <message>
+        <source>{edge} edge, {start:g} to {end:g}</source>
+        <translation>Kante {edge}, {start:g} bis {end:g}</translation>
+    </message>
+    <message>
         <source>{edge} {start:g}″ to {end:g}″</source>
         <translation>{edge} {start:g}″ bis {end:g}″</translation>
     </message>
@@ -12769,7 +16529,7 @@
     </message>
     <message>
         <source>{first} passed first and chooses who starts the {following} Phase</source>
-        <translation>{first} hat zuerst gepasst und wählt, wer die Phase {following} beginnt</translation>
+        <translation>{first} hat zuerst gepasst und wählt, wer die {following} Phase beginnt</translation>
     </message>
     <message>
         <source>{fit} of {count} units in Reserve fit</source>
@@ -13036,8 +16796,16 @@
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>{made} of {count} {of}</source>
-        <translation>{made} von {count}: {of}</translation>
+        <source>{made} of {count} evaded</source>
+        <translation>{made} von {count} ausgewichen</translation>
+    </message>
+    <message>
+        <source>{made} of {count} hit</source>
+        <translation>{made} von {count} treffen</translation>
+    </message>
+    <message>
+        <source>{made} of {count} saved by armour</source>
+        <translation>{made} von {count} gerettet</translation>
     </message>
     <message>
         <source>{markers} markers</source>
@@ -13237,7 +17005,7 @@
     </message>
     <message>
         <source>{mine} now: {mine} chooses who starts the {following} Phase, and {theirs} finishes this one</source>
-        <translation>{mine} jetzt: {mine} wählt, wer die Phase {following} beginnt, und {theirs} bringt diese zu Ende</translation>
+        <translation>{mine} jetzt: {mine} wählt, wer die {following} Phase beginnt, und {theirs} bringt diese zu Ende</translation>
     </message>
     <message>
         <source>{mission} counts no quarters</source>
@@ -13400,10 +17168,6 @@
         <translation>{name} wurde angehalten</translation>
     </message>
     <message>
-        <source>{name}, {far} in round {n}</source>
-        <translation>{name}, {far} in Runde {n}</translation>
-    </message>
-    <message>
         <source>{name}: as it was laid</source>
         <translation>{name}: wie gelegt</translation>
     </message>
@@ -13461,7 +17225,7 @@
     </message>
     <message>
         <source>{n} bases</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Bases</translation>
     </message>
     <message>
         <source>{n} fire lanes of {width} lead from one side&apos;s Entry Edge to the other&apos;s</source>
@@ -13469,7 +17233,7 @@
     </message>
     <message>
         <source>{n} models</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Modelle</translation>
     </message>
     <message>
         <source>{one} and {other} are Engaged only within the tolerance.</source>
@@ -13521,7 +17285,7 @@
     </message>
     <message>
         <source>{one} takes the first turn of the {phase} Phase</source>
-        <translation>{one} hat den ersten Zug der Phase {phase}</translation>
+        <translation>{one} hat den ersten Zug der {phase} Phase</translation>
     </message>
     <message>
         <source>{open} left</source>
@@ -13668,6 +17432,10 @@
         <translation>{pairs} {words} Engaged</translation>
     </message>
     <message>
+        <source>{party}, {away} in round {round}</source>
+        <translation>{party}, {away} in Runde {round}</translation>
+    </message>
+    <message>
         <source>{part} to {part2}</source>
         <translation>{part} an {part2}</translation>
     </message>
@@ -13677,7 +17445,7 @@
     </message>
     <message>
         <source>{phase} Phase</source>
-        <translation>Phase {phase}</translation>
+        <translation>{phase} Phase</translation>
     </message>
     <message>
         <source>{piece} ({piece2}) cannot be written out: {wrong}</source>
@@ -13857,7 +17625,7 @@
     </message>
     <message>
         <source>{side} begins next</source>
-        <translation>{side} beginnt als Nächstes</translation>
+        <translation>danach {side}</translation>
     </message>
     <message>
         <source>{side} brings {card} twice</source>
@@ -14705,7 +18473,7 @@
     </message>
     <message>
         <source>{theirs} first: {theirs} chooses who starts the {following} Phase, and {mine} finishes this one</source>
-        <translation>{theirs} zuerst: {theirs} wählt, wer die Phase {following} beginnt, und {mine} bringt diese zu Ende</translation>
+        <translation>{theirs} zuerst: {theirs} wählt, wer die {following} Phase beginnt, und {mine} bringt diese zu Ende</translation>
     </message>
     <message>
         <source>{there}; the guide asks for {least:g} at least</source>
@@ -14789,7 +18557,7 @@
     </message>
     <message>
         <source>{unit} ({count} of {all} models)</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ({count} von {all} Modellen)</translation>
     </message>
     <message>
         <source>{unit} ({unit2}) is {faction}, its side {side} {faction2}.</source>
@@ -15013,7 +18781,7 @@
     </message>
     <message>
         <source>{who} says first who activates first in the {phase} Phase</source>
-        <translation>{who} sagt zuerst, wer in der Phase {phase} zuerst aktiviert</translation>
+        <translation>{who} sagt zuerst, wer in der {phase} Phase zuerst aktiviert</translation>
     </message>
     <message>
         <source>{who} scores the round</source>

@@ -71,7 +71,7 @@ def _sections(rules: Rulebook, game: GenesysGame) -> Iterator[Section]:
     if game.missions:
         yield Notes(tr("Missions rolled"), tuple(_missions(game)))
     if game.round == 1 and game.mission.notes:
-        yield Notes(tr("This mission"), game.mission.notes)
+        yield Notes(tr("This mission"), tuple(map(tr, game.mission.notes)))
 
 
 def _zones(game: GenesysGame) -> Iterator[str]:

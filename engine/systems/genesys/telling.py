@@ -257,7 +257,7 @@ def _model(rules: Rulebook, game: GenesysGame, model: Model) -> Inspection:
     return Inspection(
         title=model_name(game, model),
         subtitle=f"{profile.name}, {name(game, unit.side)}",
-        kind="model",
+        kind=tr("Model"),
         figures=figures,
         lines=(*_lines(rules, game, model), (tr("Source"), profile.source)),
     )
@@ -337,4 +337,4 @@ def _piece(piece: Piece, cost: str) -> Inspection:
     traits = ", ".join(sorted(piece.traits)) or tr("none")
     height = () if piece.height is None else ((tr("Height"), whole(piece.height)),)
     figures = ((tr("Traits"), traits), *height)
-    return Inspection(piece.name, piece.kind, "terrain", figures, ((tr("As set for this mission"), words),))
+    return Inspection(piece.name, tr(piece.kind), tr("Terrain"), figures, ((tr("As set for this mission"), words),))

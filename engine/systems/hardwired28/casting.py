@@ -100,7 +100,7 @@ def bring(game: HardwiredGame, trial: Trial) -> HardwiredGame:
     if power.does is Does.DROP:
         until = Until.GAME
     number = game.effects_made + 1
-    effect = Effect(number, target.id, f"{power.name}: {power.says}", until, tiers=power.tiers, shield=power.shield)
+    effect = Effect(number, target.id, f"{power.name}: {tr(power.says)}", until, tiers=power.tiers, shield=power.shield)
     return replace(game, effects=(*game.effects, effect), effects_made=number)
 
 

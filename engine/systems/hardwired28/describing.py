@@ -62,7 +62,7 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
 
     match order:
         case Bless():
-            names = [f"{face} {known.name}" for face in order.rolled if (known := by_result(rules).get(face))]
+            names = [f"{face} {tr(known.name)}" for face in order.rolled if (known := by_result(rules).get(face))]
             return Described(by, called(order.by), tr("rolls Blessings"), note=", ".join(names))
         case Arrive():
             return Described(
@@ -81,7 +81,7 @@ def describe(rules: Rulebook, game: HardwiredGame, order: Order) -> Described:
             return Described(by, called(_id(order)), tr("gets a bonus action"), note=order.cause)
         case Spend():
             known = by_result(rules).get(order.blessing)
-            name = known.name if known is not None else tr("Blessing {blessing}", blessing=order.blessing)
+            name = tr(known.name) if known is not None else tr("Blessing {blessing}", blessing=order.blessing)
             return Described(by, called(order.model), tr("is given {name}", name=name), note=order.note)
         case Synergy():
             first = called(game.last) if game.last is not None else ""

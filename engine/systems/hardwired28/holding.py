@@ -76,7 +76,7 @@ def coming_lines(game: HardwiredGame) -> Iterator[str]:
     """The same in words."""
     for wave in game.mission.waves:
         if _waits(game, wave):
-            names = [edge.value for edge in edges_open(game, wave.unit)]
+            names = [tr(edge.value) for edge in edges_open(game, wave.unit)]
             where = tr("by the {listed} edge", listed=tr(" or the ").join(names)) if names else tr("about the middle")
             words = _who(game, wave)
             yield f"{words[:1].upper()}{words[1:]}, {where}"

@@ -1,5 +1,6 @@
 """A model, piece, marker or zone looked at closely."""
 
+import re
 from collections.abc import Iterator
 
 from engine.game import Model, Standing
@@ -13,10 +14,12 @@ from engine.systems.hardwired28.scoring import burden
 from engine.systems.hardwired28.standing import is_climbed
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.systems.hardwired28.terrain import allowance, is_solid, scouts_now, zealot_bonus
+from engine.systems.hardwired28.weapons import Reach
 from engine.tongue import tr, tr_later
 from engine.wording import inches, whole
 from geometry.base import MILLIMETRES_PER_INCH
 
+_KIND = re.compile("|".join(f"\\b{kind.value}\\b" for kind in Reach))
 KINDS = {Kind.SQUAD: tr_later("Squad model"), Kind.HOSTILE: tr_later("Hostile"), Kind.COWORKER: tr_later("Coworker")}
 
 
@@ -30,11 +33,13 @@ def inspect(rules: Rulebook, game: HardwiredGame, subject: str) -> Inspection:
     for piece in game.mission.terrain:
         if piece.id == subject:
             height = ((tr("Height"), whole(piece.height)),) if piece.height is not None else ()
-            return Inspection(piece.name, piece.kind, tr("Terrain"), height, tuple(_piece_lines(rules, game, subject)))
+            return Inspection(
+                piece.name, tr(piece.kind), tr("Terrain"), height, tuple(_piece_lines(rules, game, subject))
+            )
     for marker in game.mission.markers:
         if marker.id == subject:
             x, y = game.marker_at(subject)
-            return Inspection(marker.name, marker.kind, tr("Marker"), ((tr("At"), f"{inches(x)}, {inches(y)}"),))
+            return Inspection(marker.name, tr(marker.kind), tr("Marker"), ((tr("At"), f"{inches(x)}, {inches(y)}"),))
     return Inspection(name_of(game, subject), "", tr("Zone"))
 
 
@@ -52,7 +57,7 @@ def _model(rules: Rulebook, game: HardwiredGame, model: Model) -> Inspection:
     return Inspection(
         name_of(game, model.id),
         f"{profile.name} · {name_of(game, unit.side)}",
-        KINDS[profile.kind],
+        tr(KINDS[profile.kind]),
         figures,
         tuple(_model_lines(rules, game, model)),
     )
@@ -61,7 +66,7 @@ def _model(rules: Rulebook, game: HardwiredGame, model: Model) -> Inspection:
 def _model_lines(rules: Rulebook, game: HardwiredGame, model: Model) -> Iterator[tuple[str, str]]:
     profile = game.profile(model)
     if profile.attack:
-        yield (tr("Attack"), profile.attack)
+        yield (tr("Attack"), _KIND.sub(lambda found: tr(found[0]), profile.attack))
     if model.standing is Standing.RESERVE:
         yield (tr("Off the table"), tr("still to arrive"))
     elif model.standing is Standing.OUT:

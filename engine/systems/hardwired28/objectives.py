@@ -173,7 +173,7 @@ def judge_leave(rules: Rulebook, game: HardwiredGame, model: Model, order: Leave
         yield refused(rules, "order.unknown", what=tr("edge called {edge}", edge=order.edge))
         return
     if named not in edges:
-        ways = tr(" or ").join(edge.value for edge in edges)
+        ways = tr(" or ").join(tr(edge.value) for edge in edges)
         why = tr("its mission's edges are {ways}", ways=ways) if ways else tr("its mission names no edge to leave by")
         yield refused(rules, "leave.edge", model.id, edge=named.value, why=why)
         return

@@ -204,7 +204,7 @@ def _blessings(rules: Rulebook, game: HardwiredGame) -> Notes:
         if side.id not in game.blessings:
             lines.append(tr("{side}: not rolled yet", side=side.name))
             continue
-        left = [f"{known[result].name} ({result})" for result in game.unspent(side.id) if known[result].helps]
+        left = [f"{tr(known[result].name)} ({result})" for result in game.unspent(side.id) if known[result].helps]
         lines.append(f"{side.name}: {', '.join(left) or tr('none left')}")
     used = [
         tr("{known} used on {name_of}", known=known[spent.blessing].name, name_of=name_of(game, spent.model))

@@ -81,7 +81,7 @@ def power_options(
     for power in game.profile(model).powers:
         order = Action(by=unit.side, unit=unit.id, model=model.number, action=CAST, power=power.id)
         id = f"{POWER}:{power.id}:{model.number}"
-        option = tried(rules, game, order, id, tr("Cast: {power}", power=power.name), "", power.says)
+        option = tried(rules, game, order, id, tr("Cast: {power}", power=power.name), "", tr(power.says))
         if option.open:
             option = replace(option, asks=(ChoiceAsk("targets", tr("Target"), _targets(game, model, power)),))
         yield replace(option, unit=unit.id)

@@ -4,12 +4,12 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.tongue import tr
+from engine.tongue import tr, tr_later
 
 
 class Reach(Enum):
-    MELEE = "melee"
-    RANGED = "ranged"
+    MELEE = tr_later("melee")
+    RANGED = tr_later("ranged")
     POWER = "power"
 
 

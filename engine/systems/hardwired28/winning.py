@@ -41,7 +41,7 @@ def score_unit(game: HardwiredGame) -> str:
 
 def mission_lines(game: HardwiredGame) -> Iterator[str]:
     """The mission's own aim, who is ahead, and what else there is to know."""
-    yield card_of(game).says
+    yield tr(card_of(game).says)
     found = ahead(game)
     if not game.ended:
         yield tr("Ended now, {name_of} would win: {why}", name_of=name_of(game, found.side), why=found.why)
@@ -52,7 +52,7 @@ def mission_lines(game: HardwiredGame) -> Iterator[str]:
         yield tr(
             "{name_of} leaves by the {listed} edge",
             name_of=name_of(game, side),
-            listed=tr(" or ").join(edge.value for edge in edges),
+            listed=tr(" or ").join(tr(edge.value) for edge in edges),
         )
     if scoring(game) == QUADRANTS:
         yield from _quarter_lines(game)

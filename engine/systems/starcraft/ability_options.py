@@ -40,7 +40,7 @@ def ability_options(rules: Rulebook, game: StarcraftGame, by: str, unit: str) ->
             id=id,
             name=ability.name,
             key=next(keys, ""),
-            hint=ability.says,
+            hint=tr(ability.says),
             by=asks_turn,
             unit=unit,
             asks=tuple(_asks(game, unit, ability)),

@@ -8,7 +8,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.sight import looker_of, looker_of_marker, sees
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.supply import counted
-from engine.tongue import tr
+from engine.tongue import tr_later
 from geometry.base import Base, Placed
 from geometry.gaps import gap, gap_to_point
 from geometry.pose import Point, Pose
@@ -93,15 +93,15 @@ def objective_supply(rules: Rulebook, game: StarcraftGame, unit: str) -> int:
 
 
 def why_not(rules: Rulebook, game: StarcraftGame, unit: str, marker: Marker) -> str:
-    """Why a unit near a marker does not contest it, in words; empty where it does."""
+    """Why a unit near a marker does not contest it, in English words; empty where it does."""
     state, at = game.state(unit), marker_point(game, marker)
     if at is None:
-        return tr("it is carried")
+        return tr_later("it is carried")
     for barred, why in (
-        (game.is_flying(unit), tr("Flying")),
-        (game.is_structure(unit), tr("a Structure")),
+        (game.is_flying(unit), tr_later("Flying")),
+        (game.is_structure(unit), tr_later("a Structure")),
         (state.burrowed, "BURROWED"),
-        (state.adrift, tr("Out of Coherency")),
+        (state.adrift, tr_later("Out of Coherency")),
     ):
         if barred:
             return why
@@ -109,8 +109,8 @@ def why_not(rules: Rulebook, game: StarcraftGame, unit: str, marker: Marker) -> 
         return ""
     level = game.level_at(Placed(Base.round(marker.diameter), Pose(*at)))
     if all(game.level(model) is not level for model in game.standing_of(unit)):
-        return tr("at another elevation")
-    return tr("no model within 3″ at its elevation sees it")
+        return tr_later("at another elevation")
+    return tr_later("no model within 3″ at its elevation sees it")
 
 
 def _contesting(rules: Rulebook, game: StarcraftGame, marker: Marker, side: str) -> Iterator[str]:

@@ -89,18 +89,20 @@ def _strike(game: StarcraftGame, order: Strike) -> Described:
     """The step's roll, and what it comes to."""
     volley = game.volleys[0]
     after = rolled_on(volley, order.rolled, order.surge[0] if order.surge else None)
+    count = len(order.rolled)
     if volley.step is Step.HIT:
-        made, of = after.hits, tr("hit")
+        came_to = tr("{made} of {count} hit", made=after.hits, count=count)
     elif volley.step is Step.ARMOUR:
-        made, of = volley.pool - (after.through - volley.through), tr("saved by armour")
+        made = volley.pool - (after.through - volley.through)
+        came_to = tr("{made} of {count} saved by armour", made=made, count=count)
     else:
-        made, of = volley.through - after.through, tr("evaded")
+        came_to = tr("{made} of {count} evaded", made=volley.through - after.through, count=count)
     subject = name(game, volley.unit if volley.step is Step.HIT else volley.target)
     surge = tr("Surge {surged}", surged=after.surged) if volley.rolls_surge else ""
     return Described(
         order.by,
         subject,
-        tr("{made} of {count} {of}", made=made, count=len(order.rolled), of=of),
+        came_to,
         " ".join(map(str, order.rolled)),
         surge,
     )

@@ -113,7 +113,7 @@ def _piece(rules: Rulebook, game: StarcraftGame, piece: Piece) -> Inspection:
     lines = [(tr("Ground units"), way)]
     if piece.id in game.removed:
         lines.append((tr("Gone"), tr("trodden down")))
-    return Inspection(piece.name, piece.kind.capitalize(), tr("Terrain"), figures, tuple(lines))
+    return Inspection(piece.name, tr(piece.kind.capitalize()), tr("Terrain"), figures, tuple(lines))
 
 
 def _marker(rules: Rulebook, game: StarcraftGame, marker: Marker) -> Inspection:

@@ -7,7 +7,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.contest import GATHER, contesting, is_active, markers, objective_supply
 from engine.systems.starcraft.influence import zone
 from engine.systems.starcraft.state import Scored, StarcraftGame
-from engine.tongue import tr
+from engine.tongue import tr, tr_later
 from geometry.area import Area
 from geometry.outline import outline
 from geometry.tolerance import TOLERANCE
@@ -44,10 +44,10 @@ def quarters(game: StarcraftGame) -> Mapping[str, Area]:
     width, height = game.mission.table.width, game.mission.table.height
     x, y = width / 2, height / 2
     return {
-        "top left": Area.rectangle(0, 0, x, y),
-        "top right": Area.rectangle(x, 0, width, y),
-        "bottom left": Area.rectangle(0, y, x, height),
-        "bottom right": Area.rectangle(x, y, width, height),
+        tr_later("top left"): Area.rectangle(0, 0, x, y),
+        tr_later("top right"): Area.rectangle(x, 0, width, y),
+        tr_later("bottom left"): Area.rectangle(0, y, x, height),
+        tr_later("bottom right"): Area.rectangle(x, y, width, height),
     }
 
 

@@ -25,7 +25,7 @@ from engine.systems.starcraft.readings_markers import other_readings_of_control
 from engine.systems.starcraft.scoring import controls
 from engine.systems.starcraft.state import Awaiting, StarcraftGame
 from engine.systems.starcraft.words import WORDS
-from engine.tongue import tr
+from engine.tongue import tr, tr_later
 from engine.wording import inches, say
 from geometry.area import Area
 from geometry.base import Base, Placed
@@ -33,10 +33,10 @@ from geometry.gaps import gap_to_point, nearest_points
 from geometry.pose import Point, Pose
 
 _WHY = {
-    "Flying": "flying_markers",
-    "a Structure": "structures",
+    tr_later("Flying"): "flying_markers",
+    tr_later("a Structure"): "structures",
     "BURROWED": "burrowed_markers",
-    "Out of Coherency": "adrift",
+    tr_later("Out of Coherency"): "adrift",
 }
 _CARDS = {GATHER: "gather_markers", ARTEFACT_HUNT: "artefacts_home"}
 
@@ -127,7 +127,7 @@ def _near(rules: Rulebook, game: StarcraftGame, marker: Marker, at: Point) -> It
 
 
 def _because(why: str) -> str:
-    return why if why.startswith(("at ", "no ", "it ")) else tr("it is {why}", why=why)
+    return tr(why) if why.startswith(("at ", "no ", "it ")) else tr("it is {why}", why=why)
 
 
 def _quarters(rules: Rulebook, now: StarcraftGame) -> Iterator[Row]:

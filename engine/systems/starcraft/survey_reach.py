@@ -19,7 +19,7 @@ from engine.systems.starcraft.names import name
 from engine.systems.starcraft.shooting import distances
 from engine.systems.starcraft.speeds import speed_now
 from engine.systems.starcraft.state import StarcraftGame
-from engine.tongue import tr
+from engine.tongue import tr, tr_later
 from engine.wording import inches
 from geometry.area import Area
 from geometry.base import Placed
@@ -29,10 +29,9 @@ from geometry.tolerance import at_most
 LED_BY = 2
 """So many of a unit's models, those nearest to the target, are looked at as Leading Models."""
 
-NOTE = (
-    "Charges at one target alone, by the ways there are, led by one of the "
-    f"{LED_BY} nearest models (by the nearest where bases are not round), "
-    "with what a unit brings of itself and without cards"
+NOTE = tr_later(
+    "Charges at one target alone, by the ways there are, led by one of the 2 nearest models (by the nearest where "
+    "bases are not round), with what a unit brings of itself and without cards"
 )
 
 

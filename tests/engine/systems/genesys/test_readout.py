@@ -163,7 +163,7 @@ def test_the_end_of_the_game_is_told(play: Begin) -> None:
 def test_a_model_a_squad_and_a_piece_are_looked_at_closely(play: Begin) -> None:
     game = play()
     model = game.rules.inspect(game.game, "red.runners.2")
-    assert (model.title, model.kind) == ("Red Runners 2", "model")
+    assert (model.title, model.kind) == ("Red Runners 2", "Model")
     assert dict(model.figures)["Movement"] == "4, 12″ or 16″"
     assert dict(model.figures)["RTN"] == "7"
     assert dict(model.figures)["Base"] == "25.4 mm"
