@@ -63,5 +63,16 @@ def telling_corners(ring: Ring, width: float, height: float) -> tuple[Point, ...
     return tuple(dict.fromkeys((first, second, third)))
 
 
+def turning_corners(ring: Ring) -> tuple[Point, ...]:
+    """Those at which an outline turns: none that lies on the line between its neighbours."""
+    before, after = (ring[-1], *ring[:-1]), (*ring[1:], ring[0])
+    kept = (
+        corner
+        for corner, a, b in zip(ring, before, after, strict=True)
+        if distance(a, b) <= CLOSE or _off(corner, a, b) / distance(a, b) > CLOSE
+    )
+    return tuple(kept)
+
+
 def _off(point: Point, a: Point, b: Point) -> float:
     return abs((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]))

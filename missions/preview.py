@@ -26,8 +26,6 @@ from missions.yamlnodes import YamlData
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 MOST_ROUNDS = 6
 """Shown where a game has as many rounds or more."""
-
-
 _EDGES = {
     EdgeName.TOP: tr_later("top edge, {start:g} to {end:g}"),
     EdgeName.BOTTOM: tr_later("bottom edge, {start:g} to {end:g}"),

@@ -85,8 +85,8 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Export picture…</source>
-        <translation>Bild e&amp;xportieren&#xa0;…</translation>
+        <source>&amp;Export the table…</source>
+        <translation>Tisch &amp;exportieren…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -615,6 +615,10 @@
     <message>
         <source>As a picture or as a table</source>
         <translation>Als Bild oder als Tabelle</translation>
+    </message>
+    <message>
+        <source>As a picture, a sheet, tiles, a set-up sheet for a tape, or for virtual tables</source>
+        <translation>Als Bild, Blatt, Kacheln, Aufbaublatt fürs Maßband oder für virtuelle Tische</translation>
     </message>
     <message>
         <source>As at first</source>
@@ -1167,6 +1171,10 @@
         <translation>Entry Edge: {side}</translation>
     </message>
     <message>
+        <source>Entry Edges</source>
+        <translation>Entry Edges</translation>
+    </message>
+    <message>
         <source>Equal steps</source>
         <translation>Gleiche Abstände</translation>
     </message>
@@ -1239,8 +1247,8 @@
         <translation>Genaue Zahlen</translation>
     </message>
     <message>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
+        <source>Export the table</source>
+        <translation>Den Tisch exportieren</translation>
     </message>
     <message>
         <source>Export what is in &amp;view…</source>
@@ -2651,10 +2659,6 @@
         <translation>Den Teil des Tisches, der zu sehen ist, so speichern, wie er gerade gezeichnet ist</translation>
     </message>
     <message>
-        <source>Save the table as a picture or a sheet</source>
-        <translation>Den Tisch als Bild oder Blatt speichern</translation>
-    </message>
-    <message>
         <source>Save them before they go?</source>
         <translation>Vorher speichern?</translation>
     </message>
@@ -2713,6 +2717,14 @@
     <message>
         <source>Set up a Hardwired 28 game…</source>
         <translation>Hardwired-28-Spiel aufbauen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Set-up sheet as text (*.txt)</source>
+        <translation>Aufbaublatt als Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Set-up sheet for a tape (*.pdf)</source>
+        <translation>Aufbaublatt fürs Maßband (*.pdf)</translation>
     </message>
     <message>
         <source>Setting the others</source>
@@ -2985,6 +2997,10 @@
         <translation>Tisch, Ansicht {number}</translation>
     </message>
     <message>
+        <source>Tabletop Simulator save (*.json)</source>
+        <translation>Tabletop-Simulator-Spielstand (*.json)</translation>
+    </message>
+    <message>
         <source>Take into its pa&amp;rts</source>
         <translation>In seine T&amp;eile nehmen</translation>
     </message>
@@ -3249,6 +3265,10 @@
         <translation>Die Tabelle, die zu sehen ist, oder das Bild</translation>
     </message>
     <message>
+        <source>The table with the numbers of what lies on it</source>
+        <translation>Der Tisch mit den Nummern dessen, was auf ihm liegt</translation>
+    </message>
+    <message>
         <source>The table with these shares</source>
         <translation>Der Tisch mit diesen Anteilen</translation>
     </message>
@@ -3463,6 +3483,10 @@
     <message>
         <source>Units</source>
         <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Universal VTT (*.uvtt *.dd2vtt)</source>
+        <translation>Universal VTT (*.uvtt *.dd2vtt)</translation>
     </message>
     <message>
         <source>Up</source>

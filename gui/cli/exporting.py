@@ -5,8 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-SHEETS, MAPS, SAVES = (".txt", ".md"), (".uvtt", ".dd2vtt", ".df2vtt"), (".json",)
-PIXELS_AN_INCH = 50
+SHEETS, MAPS, SAVES, PAGES = (".txt", ".md"), (".uvtt", ".dd2vtt", ".df2vtt"), (".json",), (".pdf", ".html")
 FINE, WRONG = 0, 1
 
 
@@ -19,15 +18,16 @@ def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         type=_output,
         required=True,
         metavar="OUT",
-        help="x.txt: where everything lies, to be measured with a tape; x.uvtt or x.dd2vtt: Universal VTT; "
+        help="x.txt: where everything lies, to be measured with a tape; x.pdf or x.html: the same with a numbered "
+        "picture; x.uvtt or x.dd2vtt: Universal VTT; "
         "x.json: a save of Tabletop Simulator",
     )
 
 
 def _output(word: str) -> Path:
     path = Path(word)
-    if path.suffix.lower() not in (*SHEETS, *MAPS, *SAVES):
-        raise argparse.ArgumentTypeError(f"this ends in .txt, .uvtt, .dd2vtt or .json, not {word!r}")
+    if path.suffix.lower() not in (*SHEETS, *PAGES, *MAPS, *SAVES):
+        raise argparse.ArgumentTypeError(f"this ends in .txt, .pdf, .html, .uvtt, .dd2vtt or .json, not {word!r}")
     return path
 
 
@@ -37,45 +37,43 @@ def export(file: Path, output: Path) -> tuple[str, int]:
     from missions.problems import Unreadable
     from missions.saving import write_whole
 
+    ending = output.suffix.lower()
     try:
         mission = load_mission(file)
     except Unreadable as wrong:
         return "\n".join(map(str, wrong.problems)), WRONG
-    match output.suffix.lower():
-        case ending if ending in SHEETS:
+    if ending in (*MAPS, *PAGES):
+        from gui.cli import display
+
+        lacking = display.missing(display.needed(os.environ, window=False))
+        if lacking:
+            return display.report(lacking), WRONG
+    try:
+        if ending in SHEETS:
             from missions.exporting.sheet import setup_sheet
 
-            content = ("\n".join(setup_sheet(mission).told()) + "\n").encode("utf-8")
-        case ending if ending in SAVES:
+            write_whole(output, ("\n".join(setup_sheet(mission).told()) + "\n").encode("utf-8"))
+        elif ending in SAVES:
             from missions.exporting.tabletop import tabletop_save
 
-            content = tabletop_save(mission)
-        case _:
-            from gui.cli import display
-
-            lacking = display.missing(display.needed(os.environ, window=False))
-            if lacking:
-                return display.report(lacking), WRONG
-            content = _with_picture(file)
-    try:
-        write_whole(output, content)
+            write_whole(output, tabletop_save(mission))
+        else:
+            _drawn(file, output)
     except OSError as wrong:
         return f"{output}: the file cannot be written: {wrong.strerror or wrong}", WRONG
     return f"{output} written", FINE
 
 
-def _with_picture(file: Path) -> bytes:
+def _drawn(file: Path, output: Path) -> None:
     from gui.cli import display
 
     os.environ.setdefault(display.PLATFORM, "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from gui.render.bare import bare_png
+    from gui.render.for_others import write_for_others
     from gui.window.opening import open_file
-    from missions.exporting.uvtt import universal_vtt
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     rehearsal = open_file(file).rehearsal
-    picture = bare_png(rehearsal.mission, rehearsal.game, PIXELS_AN_INCH)
+    write_for_others(output, rehearsal.system, rehearsal.game)
     del application
-    return universal_vtt(rehearsal.system, rehearsal.game, picture, PIXELS_AN_INCH)

@@ -177,12 +177,13 @@ def save_report(rehearsal: Rehearsal, path: Path, told: Callable[[int, int], obj
         case ".html":
             write_bytes(path, QByteArray(html_of(rehearsal, told).encode("utf-8")))
         case ".pdf":
-            write_bytes(path, _pdf(rehearsal.mission.name, html_of(rehearsal, told)))
+            write_bytes(path, pdf_of(rehearsal.mission.name, html_of(rehearsal, told)))
         case other:
             raise ValueError(f"a report ends in .html or .pdf, not in {other or 'nothing'}")
 
 
-def _pdf(title: str, html: str) -> QByteArray:
+def pdf_of(title: str, html: str) -> QByteArray:
+    """Pages of A4 with what a browser would show, by the plainer rules of Qt."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     made = QPdfWriter(buffer)

@@ -59,7 +59,13 @@ ASKED = (
     Asked("open", tr("&Open…"), "Ctrl+O", "open", tr("Open a mission, a rehearsal or a scene")),
     Asked("save", tr("&Save rehearsal"), "Ctrl+S", "save"),
     Asked("save_as", tr("Save rehearsal &as…"), "Ctrl+Shift+S"),
-    Asked("export", tr("&Export picture…"), "Ctrl+E", "export", tr("Save the table as a picture or a sheet")),
+    Asked(
+        "export",
+        tr("&Export the table…"),
+        "Ctrl+E",
+        "export",
+        tr("As a picture, a sheet, tiles, a set-up sheet for a tape, or for virtual tables"),
+    ),
     Asked(
         "export_view",
         tr("Export what is in &view…"),

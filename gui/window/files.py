@@ -1,7 +1,7 @@
 """Opening, saving and leaving, with the questions that go with them."""
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -21,6 +21,7 @@ from gui.dialogs.profile import show_profile
 from gui.dialogs.setting_up import ask_set_up
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.panels.look import Look
+from gui.render.for_others import FOR_OTHERS, write_for_others
 from gui.render.in_view import save_view
 from gui.render.picture import save_picture
 from gui.render.report import save_report
@@ -44,6 +45,14 @@ REPORTS = tr("Page (*.html);;PDF (*.pdf)")
 PICTURES = tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)")
 TILED = {tr("PDF at true scale on {paper} (*.pdf)").format(paper=size.title): size for size in PaperSize}
 """What a picture of the whole table may be written as besides."""
+SETUP = tr("Set-up sheet for a tape (*.pdf)")
+OTHERS = (
+    SETUP,
+    tr("Set-up sheet as text (*.txt)"),
+    tr("Universal VTT (*.uvtt *.dd2vtt)"),
+    tr("Tabletop Simulator save (*.json)"),
+)
+"""The table for people with a tape, and for other programs."""
 
 
 class Files:
@@ -145,13 +154,18 @@ class Files:
         return answer is Write.OVER and self._write(path)
 
     def export(self) -> None:
-        """The whole table, as a sheet to share or at true scale in tiles."""
+        """The whole table: a sheet to share, tiles at true scale, a set-up sheet, or a file for other programs."""
         if not self._session.is_open:
             return
-        path, tiles = self._ask_picture(tr("Export picture"), TILED)
+        path, chosen = self._ask_picture(tr("Export the table"), (*TILED, *OTHERS))
         if path is None:
             return
         session = self._session
+        is_pdf = path.suffix.lower() == ".pdf"
+        if (chosen == SETUP and is_pdf) or path.suffix.lower() in FOR_OTHERS:
+            self._write_picture(path, lambda: write_for_others(path, session.system, session.game))
+            return
+        tiles = TILED.get(chosen) if is_pdf else None
         subtitle = subtitle_of(session.system, session.game, session.readout)
         theme = INK if self._memory.one_ink else PRINT
         self._write_picture(
@@ -170,20 +184,20 @@ class Files:
 
     def export_view(self, board: Board) -> None:
         """What is in view, as it is drawn now."""
-        path, _ = self._ask_picture(tr("Export what is in view"), {}) if self._session.is_open else (None, None)
+        path, _ = self._ask_picture(tr("Export what is in view"), ()) if self._session.is_open else (None, "")
         if path is not None:
             self._write_picture(path, lambda: save_view(path, board, self._session.mission.name))
 
-    def _ask_picture(self, title: str, tiled: Mapping[str, PaperSize]) -> tuple[Path | None, PaperSize | None]:
-        """Where to, and on which paper in tiles if so. A name with an ending that tiles do not have is no tiles."""
+    def _ask_picture(self, title: str, besides: Sequence[str]) -> tuple[Path | None, str]:
+        """Where to, and as which of the kinds that were offered."""
         begin = self._folder / f"{_plain(self._session.mission.name)}.png"
-        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(begin), ";;".join((PICTURES, *tiled)))
+        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(begin), ";;".join((PICTURES, *besides)))
         if not name:
-            return None, None
+            return None, ""
         path = Path(name)
         if not path.suffix:
-            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
-        return path, tiled.get(chosen) if path.suffix.lower() == ".pdf" else None
+            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")].partition(" ")[0])
+        return path, chosen
 
     def _write_picture(self, path: Path, write: Callable[[], None]) -> None:
         try:

@@ -30,7 +30,7 @@ def universal_vtt(rules: RuleSystem, game: Game, picture: bytes, pixels_an_inch:
         "format": FORMAT,
         "resolution": {
             "map_origin": {"x": 0, "y": 0},
-            "map_size": {"x": table.width, "y": table.height},
+            "map_size": {"x": _whole(table.width), "y": _whole(table.height)},
             "pixels_per_grid": pixels_an_inch,
         },
         "line_of_sight": lines,
@@ -41,6 +41,11 @@ def universal_vtt(rules: RuleSystem, game: Game, picture: bytes, pixels_an_inch:
         "image": base64.b64encode(picture).decode("ascii"),
     }
     return json.dumps(data, ensure_ascii=False).encode("utf-8")
+
+
+def _whole(number: float) -> float | int:
+    """Without a point where it is whole: some readers want counts of squares."""
+    return int(number) if number == int(number) else tidy(number)
 
 
 def _closed(ring: Ring) -> YamlData:

@@ -65,6 +65,8 @@ def import_list(
     units = tuple(understanding.units)
     fielded = [Fielded(unit.name or known[unit.profile].name, known[unit.profile], unit.models) for unit in units]
     remarks = tuple(limits(system, fielded, understanding.faction, card, resolved)) if fielded else ()
+    if system == "starcraft" and any(unit.upgrades for unit in units):
+        remarks += (Remark(tr("What the upgrades cost is not counted: no text gives it"), None),)
     remarks += tuple(Remark(note, None) for note in listing.notes)
     remarks += tuple(
         Remark(tr("The list itself says that it costs {cost:g} {name}", cost=cost, name=name), None)

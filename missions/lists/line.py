@@ -9,10 +9,10 @@ from missions.lists.wording import COST, MODELS, NUMBERS, UNITS
 
 _BULLET = re.compile(r"^(?:[>*•·‣▪●◦○►→|+_]+|[-–—.]+(?=\s)|\[[ xX]?\]|\d{1,3}[.)](?=\s))\s*(?=\S)")
 _HEADING = re.compile(
-    r"^(?:(\++)(?P<plus>[^+]+)\++|#+(?P<hash>.*?)#*|(=+|-{2,}|\*{2,}|_{2,})(?P<rule>[^=].*?)(?:=+|-{2,}|\*{2,}|_{2,}))$"
+    r"^(?:(\++)(?P<plus>[^+]+)\++|#+(?P<hash>[^#\d].*?)#*|(=+|-{2,}|\*{2,}|_{2,})(?P<rule>[^=].*?)(?:=+|-{2,}|\*{2,}|_{2,}))$"
 )
 _EMOJI = re.compile(r":[A-Za-z_]\w*:")
-_CROSSED = re.compile(r"~~.+~~|^\s*[❌✗✘✖🚫]")
+_CROSSED = re.compile(r"~~.+~~|^\s*(?:[❌✗✘✖🚫]|//|<!--)")
 _OWN_NAME = re.compile(r"\"([^\"]+)\"")
 _GROUP = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")
 _FIGURE = r"\d[\d.,'’]*"
@@ -30,7 +30,7 @@ _OF_UNITS = re.compile(rf"^(\d{{1,3}})\s*{UNITS}\s+(?:(?:of|von|mit)\s+)?", re.I
 _SAID_MODELS = re.compile(rf"(?<![\w-])(\d{{1,4}})\s*{MODELS}\b", re.IGNORECASE)
 _TIMES_BEFORE = re.compile(r"^(?:(\d{1,4})\s*[x×*]|[x×]\s*(\d{1,4}))(?=\s|[A-Za-z]{2}|$)\s*", re.IGNORECASE)
 _TIMES_BEHIND = re.compile(r"\s*(?<![\w-])(?:[x×*]\s*(\d{1,4})|(\d{1,4})\s*[x×])$", re.IGNORECASE)
-_BEFORE = re.compile(r"^(\d{1,4})\s+(?=\D)")
+_BEFORE = re.compile(r"^(\d{1,4})(?:\s+(?=\D)|(?=[^\W\d_]{3}))")
 _BEHIND = re.compile(r"(?<=\s)(\d{1,4})$")
 _ALONE = re.compile(r"^\d{1,4}$")
 _WORDS = (re.compile(r"^(\w+)\s+(?=\w)"), re.compile(r"(?<=\w)\s+(\w+)$"))
@@ -71,7 +71,6 @@ def taken_apart(line: str) -> Taken:
     stripped = line.lstrip()
     begin = line[: len(line) - len(stripped)].expandtabs(4)
     text = "".join(map(_plainly, begin + stripped.replace("\t", " | ").translate(_SIGNS)))
-    indent = len(text) - len(text.lstrip())
     text, bulleted = _without_bullets(text.strip("` "))
     heading = _HEADING.match(text.strip())
     if heading:
@@ -86,7 +85,7 @@ def taken_apart(line: str) -> Taken:
     text = _LABELLED.sub(r" [\2 \1] ", text)
     parts = tuple(part for part in _parts(text) if part.name or part.count is not None or part.bare or part.costs)
     doubt = tr("it is crossed out") if crossed else _doubt(text)
-    return Taken(parts, 2 * indent + bulleted, heading is not None, own_name, doubt)
+    return Taken(parts, 2 * len(begin) + bulleted, heading is not None, own_name, doubt)
 
 
 def _plainly(letter: str) -> str:

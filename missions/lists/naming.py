@@ -11,6 +11,8 @@ from missions.lists.items import shown
 from missions.lists.wording import AROUND
 from missions.problems import AND, did_you_mean, listed
 
+_LETTER = re.compile(r"[A-Za-z]$")
+"""That tells one squad from another."""
 LONGEST_NAME = 60
 SHORT, LONG = 6, 8
 """Letters of a name in which no letter may be wrong without a number beside it, and from which on two may be."""
@@ -128,7 +130,9 @@ class Names:
 
     def _around(self, name: str) -> Named | Unnamed | None:
         """A name with nothing beside it but words such as 'squad'."""
-        words = [word for word in re.split(r"[\s.]+", name) if word.casefold() not in AROUND and len(word) > 1]
+        words = [
+            word for word in re.split(r"[\s.]+", name) if word.casefold() not in AROUND and not _LETTER.match(word)
+        ]
         found = self.plainly(" ".join(words))
         if isinstance(found, Named):
             return Named(found.profile, tr("{shown} is taken for {unit}", shown=shown(name), unit=found.profile.name))
@@ -172,7 +176,7 @@ class Names:
             return None
         longest = max(found, key=len)
         if any(f" {name} " not in f" {longest} " for name in found):
-            several = listed([shown(name) for name in self.among(words)], "and")
+            several = listed([shown(name) for name in self.among(words)], AND)
             return Unnamed(tr("several units are named here, {several}; none is taken", several=several))
         profile = self._one(self._by_name[longest])
         if isinstance(profile, Profile):

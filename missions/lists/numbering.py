@@ -8,7 +8,7 @@ from engine.systems.genesys.profile import GenesysProfile
 from engine.systems.starcraft.profile import StarcraftProfile
 from engine.tongue import tr
 from missions.lists.line import Part
-from missions.problems import listed
+from missions.problems import AND, listed
 
 MOST_BARE = 40
 """A number that says nothing of itself, and is no number of models of the game's, is a cost from here on, for all
@@ -74,7 +74,12 @@ def _by_models(part: Part, models: int) -> Numbered:
     )
 
 
-def _by_count(part: Part, count: int, sizes: Sizes) -> Numbered:
+def _by_count(part: Part, count: int, sizes: Sizes) -> Numbered | str:
+    if sizes.allowed and count not in sizes.allowed:
+        if part.units > 1 and part.units in sizes.allowed:
+            return _unclear([part.units, count])
+        if count in sizes.costs.values():
+            return _unclear([count])
     fits = [number for number in (*part.bare, *part.loose) if number in sizes.allowed]
     if not sizes.allowed:
         fits = [*part.bare, *part.loose][:1] if part.times else []
@@ -89,13 +94,26 @@ def _by_count(part: Part, count: int, sizes: Sizes) -> Numbered:
             )
         )
         return Numbered(fits[0], count, guess)
-    if part.times and set(sizes.allowed) == {1} and count > 1:
+    if set(sizes.allowed) == {1} and count > 1 and part.units == 1:
         return Numbered(
             1, count, tr("a unit of {unit} has 1 model, so {count} are taken for units", unit=sizes.name, count=count)
         )
     if part.times and sizes.allowed and count not in sizes.allowed:
         return Numbered(count, part.units, tr("{count} is taken for the number of models", count=count))
-    return Numbered(count, part.units)
+    return Numbered(count, part.units, _left(part, count))
+
+
+def _left(part: Part, taken: int) -> str:
+    """What is said of numbers too small for a cost that nothing is made of."""
+    left = [number for number in dict.fromkeys((*part.bare, *part.loose)) if number != taken and number < MOST_BARE]
+    return tr("nothing is made of '{words}'", words=listed(map(str, left), AND)) if left else ""
+
+
+def _unclear(numbers: Sequence[int]) -> str:
+    words = listed(map(str, numbers), AND)
+    return tr(
+        "'{words}' may be a number of models, a cost or anything else; '6 ×' before a name says how many", words=words
+    )
 
 
 def _by_bare(part: Part, sizes: Sizes) -> Numbered | str | None:
@@ -106,15 +124,12 @@ def _by_bare(part: Part, sizes: Sizes) -> Numbered | str | None:
     if not sizes.allowed and len(every) == 1 and every[0] < MOST_BARE:
         fits = every
     if len(fits) == 1:
-        guess = "" if fits[0] in part.bare else tr("{count} is taken for the number of models", count=fits[0])
-        return Numbered(fits[0], part.units, guess)
+        loose = "" if fits[0] in part.bare else tr("{count} is taken for the number of models", count=fits[0])
+        return Numbered(fits[0], part.units, "; ".join(filter(None, (loose, _left(part, fits[0])))))
     by_cost = sizes.costing(every)
     if by_cost is not None and not fits:
         guess = tr("its cost is that of {models} models", models=by_cost) if len(sizes.costs) > 1 else ""
         return Numbered(by_cost, part.units, guess)
     if len(every) == 1 and every[0] in part.bare and every[0] < MOST_BARE:
         return Numbered(every[0], part.units)
-    words = listed(map(str, every), "and")
-    return tr(
-        "'{words}' may be a number of models, a cost or anything else; '6 ×' before a name says how many", words=words
-    )
+    return _unclear(every)

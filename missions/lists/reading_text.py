@@ -2,7 +2,7 @@
 understood leave the line unread: a unit that nobody meant is worse than one that has to be written again."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.mission import Profile
 from engine.tongue import tr
@@ -12,10 +12,12 @@ from missions.lists.naming import Named, Unnamed, plain
 from missions.lists.numbering import Numbered, Sizes, numbered
 from missions.lists.report import How, Line, ListedUnit
 from missions.lists.understanding import Understanding
-from missions.lists.wording import FACTIONS, HEADINGS, OPTIONS, SUMS
-from missions.problems import listed
+from missions.lists.wording import FACTIONS, GONE, HEADINGS, OPTIONS, SUMS
+from missions.problems import AND, listed
 
-_HEADINGS, _FACTIONS, _SUMS, _OPTIONS = (frozenset(map(plain, words)) for words in (HEADINGS, FACTIONS, SUMS, OPTIONS))
+_HEADINGS, _FACTIONS, _SUMS, _OPTIONS, _GONE = (
+    frozenset(map(plain, words)) for words in (HEADINGS, FACTIONS, SUMS, OPTIONS, GONE)
+)
 _PEOPLES = frozenset(("dominion", "swarm"))
 """Words behind a faction's name in the names of catalogues."""
 
@@ -96,7 +98,7 @@ class TextReading:
             else:
                 before.append(part.words)
         if before:
-            words = listed([shown(cut(one)) for one in before], "and")
+            words = listed([shown(cut(one)) for one in before], AND)
             return tr(
                 "{unit} is named behind {words}, which is not understood; it is not taken",
                 unit=heads[first].profile.name,
@@ -140,7 +142,9 @@ class TextReading:
         """A part behind a unit's name: a number, a cost, or what it has."""
         own = unit.part
         if not part.name:
-            if part.count is not None and own.count is not None:
+            if part.count is not None and own.count is not None and own.times and own.units == 1:
+                unit.part = replace(own, count=part.count, units=own.count, times=False)
+            elif part.count is not None and own.count is not None:
                 unit.options.append((line.place, part.words, part.words))
             else:
                 unit.part = _joined(own, (part,))
@@ -177,6 +181,12 @@ class TextReading:
     def _put(self, unit: _Unit) -> None:
         into, line, profile = self._into, unit.line, unit.named.profile
         number = numbered(unit.part, unit.inner, Sizes.of(profile, into.sizes(profile)), into.usual(profile))
+        here = [(words, name) for place, words, name in unit.options if place == line.place]
+        gone = [words for words, name in here if set(plain(name).split()) & _GONE]
+        if gone:
+            words = listed([shown(one) for one in gone], AND)
+            self._say(line, How.NOT_READ, tr("{words} says that {unit} is not there", words=words, unit=profile.name))
+            return
         lines, into.lines = into.lines, []
         upgrades: dict[str, None] = {}
         for place, words, name in unit.options:
@@ -275,7 +285,7 @@ class TextReading:
         told = " ".join(part.name for part in taken.parts)
         among = names.among(told)
         if among and len(told) < 200:
-            several = listed(list(among), "and")
+            several = listed(list(among), AND)
             if taken.doubt:
                 return tr("{doubt}; {unit} is not taken", doubt=taken.doubt, unit=several)
             return tr(
@@ -325,4 +335,4 @@ def _joined(part: Part, others: Sequence[Part]) -> Part:
 
 
 def _of(heads: dict[int, Named]) -> str:
-    return listed([one.profile.name for one in heads.values()], "and")
+    return listed([one.profile.name for one in heads.values()], AND)

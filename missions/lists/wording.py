@@ -51,6 +51,12 @@ HEADINGS = _several(
 FACTIONS = _several("faction race army side fraktion rasse volk armee")
 """Words before a faction's name."""
 
+GONE = _several(
+    "none no not without dead destroyed killed lost casualties removed eliminated"
+    " kein keine keinen nicht ohne tot tote zerstört verloren entfernt"
+)
+"""Words that say of what they stand beside that it is not there."""
+
 SUMS = _several("total totals sum cost costs summe gesamt insgesamt kosten size")
 """Words before what a whole list costs."""
 

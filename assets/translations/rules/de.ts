@@ -2208,6 +2208,14 @@
         <translation>Accelerating Creep, Creep Speed und Wild Mutation geben Speed ON CREEP dazu</translation>
     </message>
     <message>
+        <source>Access Point{number}, from</source>
+        <translation>Access Point{number}, von</translation>
+    </message>
+    <message>
+        <source>Access Point{number}, to</source>
+        <translation>Access Point{number}, bis</translation>
+    </message>
+    <message>
         <source>Accuracy goes down by 1 for each range beyond the first and ends after the third</source>
         <translation>Die Treffgenauigkeit sinkt um 1 für jede Reichweite über die erste hinaus und endet nach der dritten</translation>
     </message>
@@ -4474,6 +4482,10 @@
     <message>
         <source>Engagement</source>
         <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>Entry Edges</source>
+        <translation>Entry Edges</translation>
     </message>
     <message>
         <source>Entry edges of {other}</source>
@@ -7668,6 +7680,10 @@
         <translation>Gebundene Modelle</translation>
     </message>
     <message>
+        <source>Places are rounded to a tenth of an inch.</source>
+        <translation>Orte sind auf ein Zehntel Zoll gerundet.</translation>
+    </message>
+    <message>
         <source>Places count from the top left corner, x to the right and y down</source>
         <translation>Orte zählen von der Ecke oben links, x nach rechts und y nach unten</translation>
     </message>
@@ -8480,6 +8496,10 @@
         <translation>Auf Size 3 und mehr steht man nur über ihre Access Points</translation>
     </message>
     <message>
+        <source>Size {size}</source>
+        <translation>Size {size}</translation>
+    </message>
+    <message>
         <source>Skirmish map 7, piece by piece</source>
         <translation>Skirmish-Karte 7, Stück für Stück</translation>
     </message>
@@ -8846,6 +8866,10 @@
     <message>
         <source>Table, terrain, set-up</source>
         <translation>Tisch, Gelände, Aufbau</translation>
+    </message>
+    <message>
+        <source>Table: {size}; left, right, top and bottom as it is drawn</source>
+        <translation>Tisch: {size}; links, rechts, oben und unten wie gezeichnet</translation>
     </message>
     <message>
         <source>Tables are 4 by 4 or 4 by 6 feet, whichever way round; on any other a note says so, and zones are drawn a third of its long edge wide</source>
@@ -10860,6 +10884,10 @@
         <translation>Was der Token tut</translation>
     </message>
     <message>
+        <source>What the upgrades cost is not counted: no text gives it</source>
+        <translation>Was die Aufwertungen kosten, ist nicht gezählt: kein Text sagt es</translation>
+    </message>
+    <message>
         <source>What you do otherwise becomes a branch of its own; nothing is lost.</source>
         <translation>Was du anders machst, wird ein eigener Zweig; verloren geht nichts.</translation>
     </message>
@@ -12240,6 +12268,10 @@
         <translation>Base an Base mit einem Feind</translation>
     </message>
     <message>
+        <source>base {size} mm</source>
+        <translation>Base {size} mm</translation>
+    </message>
+    <message>
         <source>being damaged</source>
         <translation>Schaden zu nehmen</translation>
     </message>
@@ -12438,6 +12470,18 @@
     <message>
         <source>controls the {controls} draft</source>
         <translation>kontrolliert den Draft: {controls}</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>corner between them</source>
+        <translation>Ecke dazwischen</translation>
+    </message>
+    <message>
+        <source>corner {number}</source>
+        <translation>Ecke {number}</translation>
     </message>
     <message>
         <source>costs what climbing up does, and saves the dice of a drop</source>
@@ -13620,6 +13664,10 @@
         <translation>Mitte</translation>
     </message>
     <message>
+        <source>middle of {number}</source>
+        <translation>Mitte von {number}</translation>
+    </message>
+    <message>
         <source>misses</source>
         <translation>verfehlt</translation>
     </message>
@@ -14192,6 +14240,10 @@
         <translation>nichts ist gewählt</translation>
     </message>
     <message>
+        <source>nothing is made of &apos;{words}&apos;</source>
+        <translation>aus &apos;{words}&apos; wird nichts gemacht</translation>
+    </message>
+    <message>
         <source>nothing leads nearer to an edge</source>
         <translation>nichts führt näher an eine Kante</translation>
     </message>
@@ -14374,6 +14426,10 @@
     <message>
         <source>open, on the way</source>
         <translation>offen, unterwegs</translation>
+    </message>
+    <message>
+        <source>opposite corner</source>
+        <translation>Ecke gegenüber</translation>
     </message>
     <message>
         <source>or</source>
@@ -16748,8 +16804,48 @@
         <translation>{id} steht, wo es nicht halten darf, sodass niemand geht</translation>
     </message>
     <message>
+        <source>{inches} from the bottom</source>
+        <translation>{inches} von unten</translation>
+    </message>
+    <message>
+        <source>{inches} from the left</source>
+        <translation>{inches} von links</translation>
+    </message>
+    <message>
+        <source>{inches} from the right</source>
+        <translation>{inches} von rechts</translation>
+    </message>
+    <message>
+        <source>{inches} from the top</source>
+        <translation>{inches} von oben</translation>
+    </message>
+    <message>
+        <source>{inches} high</source>
+        <translation>{inches} hoch</translation>
+    </message>
+    <message>
         <source>{inches} is less than nothing</source>
         <translation>{inches} ist weniger als nichts</translation>
+    </message>
+    <message>
+        <source>{inches} past the bottom edge</source>
+        <translation>{inches} über die untere Kante hinaus</translation>
+    </message>
+    <message>
+        <source>{inches} past the left edge</source>
+        <translation>{inches} über die linke Kante hinaus</translation>
+    </message>
+    <message>
+        <source>{inches} past the right edge</source>
+        <translation>{inches} über die rechte Kante hinaus</translation>
+    </message>
+    <message>
+        <source>{inches} past the top edge</source>
+        <translation>{inches} über die obere Kante hinaus</translation>
+    </message>
+    <message>
+        <source>{inches} wide</source>
+        <translation>{inches} breit</translation>
     </message>
     <message>
         <source>{kind} marker</source>
@@ -17764,6 +17860,14 @@
         <translation>{side} {count} mit Supply {supply}</translation>
     </message>
     <message>
+        <source>{side}: bottom edge, {start:g} to {end:g}″ from the left</source>
+        <translation>{side}: untere Kante, {start:g} bis {end:g}″ von links</translation>
+    </message>
+    <message>
+        <source>{side}: left edge, {start:g} to {end:g}″ from the top</source>
+        <translation>{side}: linke Kante, {start:g} bis {end:g}″ von oben</translation>
+    </message>
+    <message>
         <source>{side}: not rolled yet</source>
         <translation>{side}: noch nicht gewürfelt</translation>
     </message>
@@ -17772,8 +17876,32 @@
         <translation>{side}: jetzt auf der zweiten Liste; ihre Karte füllst du aus</translation>
     </message>
     <message>
+        <source>{side}: right edge, {start:g} to {end:g}″ from the top</source>
+        <translation>{side}: rechte Kante, {start:g} bis {end:g}″ von oben</translation>
+    </message>
+    <message>
         <source>{side}: rolled by name; its card is yours to fill in</source>
         <translation>{side}: nach Namen gewürfelt; ihre Karte füllst du aus</translation>
+    </message>
+    <message>
+        <source>{side}: the whole bottom edge</source>
+        <translation>{side}: die ganze untere Kante</translation>
+    </message>
+    <message>
+        <source>{side}: the whole left edge</source>
+        <translation>{side}: die ganze linke Kante</translation>
+    </message>
+    <message>
+        <source>{side}: the whole right edge</source>
+        <translation>{side}: die ganze rechte Kante</translation>
+    </message>
+    <message>
+        <source>{side}: the whole top edge</source>
+        <translation>{side}: die ganze obere Kante</translation>
+    </message>
+    <message>
+        <source>{side}: top edge, {start:g} to {end:g}″ from the left</source>
+        <translation>{side}: obere Kante, {start:g} bis {end:g}″ von links</translation>
     </message>
     <message>
         <source>{side}: zones {taken}; entry edges: {edges_words}</source>
@@ -18874,6 +19002,10 @@
     <message>
         <source>{words} of {health}</source>
         <translation>{words} von {health}</translation>
+    </message>
+    <message>
+        <source>{words} says that {unit} is not there</source>
+        <translation>{words} sagt, dass {unit} nicht da ist</translation>
     </message>
     <message>
         <source>{words} was expected, not {shown}</source>

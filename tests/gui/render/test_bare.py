@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from gui.cli.exporting import PIXELS_AN_INCH, export
+from gui.cli.exporting import export
+from gui.render.for_others import PIXELS_AN_INCH
 from missions.mission_ref import shipped_folder
 
 

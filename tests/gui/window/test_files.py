@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.dialogs.problems import ProblemsDialog
 from gui.panels.asks import AskForm
+from gui.window.files import OTHERS, SETUP
 from gui.window.main_window import MainWindow
 from missions.shipped import shipped_paths
 
@@ -205,6 +206,23 @@ def test_the_table_is_exported_in_tiles_on_the_paper_chosen(
     assert b"/MediaBox [0 0 612.000000 792.000000]" in (tmp_path / "x.pdf").read_bytes()
     shown.actions_["export_view"].trigger()
     assert ["scale" in filters for filters in asked] == [True, False]
+
+
+def test_the_table_is_exported_for_a_tape_and_for_other_programs(
+    shown: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, universal, save = OTHERS[1:]
+    name = shown.session.mission.name.encode()
+    for typed, kind, made, begins in (
+        ("sheet", SETUP, "sheet.pdf", b"%PDF"),
+        ("typed.txt", SETUP, "typed.txt", name),
+        ("sheet", text, "sheet.txt", name),
+        ("map", universal, "map.uvtt", b'{"format"'),
+        ("save", save, "save.json", b'{\n "SaveName"'),
+    ):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, to=(str(tmp_path / typed), kind): to)
+        shown.actions_["export"].trigger()
+        assert (tmp_path / made).read_bytes().startswith(begins), made
 
 
 def test_a_scene_opens_in_its_position_with_what_the_rules_say_to_its_order(shown: MainWindow, tmp_path: Path) -> None:

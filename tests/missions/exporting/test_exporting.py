@@ -14,6 +14,7 @@ from missions.exporting.sheet import setup_sheet, spot
 from missions.exporting.tabletop import FENCE, TOP, tabletop_save
 from missions.exporting.uvtt import universal_vtt
 from missions.load import load_mission, mission_from_text
+from missions.making import Choice, make
 from missions.mission_ref import shipped_folder
 from missions.systems import system
 
@@ -58,15 +59,57 @@ def test_a_table_set_up_by_the_sheet_is_the_table(mission: Mission) -> None:
         assert place(str(entry), mission) == pytest.approx(marker.at, abs=SHOWN)
     lines = list(sheet.told())
     assert lines[0] == mission.name
-    assert sum(line.lstrip()[:1].isdigit() for line in lines) == sum(
+    assert sum(re.match(r" *[MZ]?\d+\. ", line) is not None for line in lines) == sum(
         map(len, (sheet.edges, sheet.markers, sheet.zones, sheet.terrain))
     )
+
+
+SHAPES = """\
+terrain:
+  - {id: ramp, kind: hill, name: Ramp, height: 2.5, polygon: [[10, 10], [14, 10], [16, 10], [16, 14], [12, 16]]}
+  - {id: pond, kind: pond, circle: {at: [30, 20], diameter: 4}}
+  - {id: turned, kind: wall, rectangle: {at: [30, 38], size: [6, 1], turn: 30}}
+"""
+
+
+def test_whatever_shape_a_thing_has_a_tape_finds_all_of_it(genesys: str) -> None:
+    told = setup_sheet(mission_from_text(genesys + SHAPES, "m")).terrain
+    ramp, pond, turned = told
+    assert ramp.heading == "Ramp (ramp), 2.5″ high"
+    # The corner in the middle of a side says nothing.
+    assert [str(one) for one in ramp.spots] == [
+        "corner 1 10.0″ from the left, 10.0″ from the top",
+        "corner 2 16.0″ from the left, 10.0″ from the top",
+        "corner 3 16.0″ from the left, 14.0″ from the top",
+        "corner 4 12.0″ from the left, 16.0″ from the top",
+    ]
+    assert str(pond) == "Pond (pond), 4.0″ wide: middle 18.0″ from the right, 20.0″ from the top"
+    assert [one.what for one in turned.spots] == ["corner", "opposite corner", "corner between them"]
+    assert list(turned.lines())[1:] == [
+        "        corner               15.2″ from the right  8.9″ from the bottom",
+        "        opposite corner      20.8″ from the right  11.1″ from the bottom",
+        "        corner between them  15.7″ from the right  8.1″ from the bottom",
+    ]
+
+
+def test_an_access_point_is_told_by_its_ends() -> None:
+    armies = {"red": ("terran/starter",), "blue": ("zerg/starter",)}
+    choice = Choice(system="starcraft", mission="hold-position", deployment="frontier", map="rulebook/9", armies=armies)
+    mission = mission_from_text(make(choice), "m")
+    gated = [piece for piece in mission.terrain if piece.access]
+    entries = {entry.id: entry for entry in setup_sheet(mission).terrain}
+    assert gated
+    for piece in gated:
+        ends = [one for one in entries[piece.id].spots if one.what.startswith("Access Point")]
+        wanted = [at for gate in piece.access for at in (gate.start, gate.end)]
+        assert [place(str(one), mission) for one in ends] == [pytest.approx(at, abs=SHOWN) for at in wanted]
 
 
 def test_a_universal_vtt_file_has_the_picture_the_size_and_what_blocks_sight(mission: Mission) -> None:
     rules = system(mission.system)
     game = rules.begin(mission)
     data = json.loads(universal_vtt(rules, game, b"\x89PNG picture", 50))
+    assert all(isinstance(size, int) for size in data["resolution"]["map_size"].values())
     assert base64.b64decode(data["image"]) == b"\x89PNG picture"
     assert data["resolution"] == {
         "map_origin": {"x": 0, "y": 0},

@@ -271,6 +271,10 @@ def test_limits_of_size_minerals_faction_and_supply() -> None:
     minerals = [remark for remark in read(most).remarks if "minerals" in remark.text]
     assert [(remark.kept, remark.text[:29]) for remark in minerals] == [(True, "The units cost 1890 minerals;")]
     assert any("2100 minerals" in text for text in over(read(most + "9 Marines")))
+    assert over(read("9 Marines\n" * 8 + "6 Marines\n" * 2)) == []  # 2000
+    assert any("2010 minerals" in text for text in over(read("9 Marines\n" * 5 + "6 Marines\n" * 6)))
+    bought = [remark.text for remark in read("9 Marines, AGG-12").remarks]
+    assert any(text.startswith("What the upgrades cost is not counted") for text in bought)
 
 
 def test_limits_of_a_squad() -> None:
@@ -379,8 +383,8 @@ def test_every_profile_is_known_by_its_name_its_id_and_its_plural() -> None:
     for faction in {profile.faction for profile in known.values()}:
         own = [profile for profile in known.values() if profile.faction == faction]
         lines = [(one.id, name) for one in own for name in (one.name, f"{one.name}s", one.id, one.name.upper())]
-        found = read("\n".join(f"{7} {name}" for _, name in lines), faction=faction)
-        assert units(found) == [(id, 7) for id, _ in lines]
+        found = read("\n".join(f"1 {name}" for _, name in lines), faction=faction)
+        assert units(found) == [(id, 1) for id, _ in lines]
         plurals = [line.how for line in found.lines if not line.words.endswith("ss")]
         assert set(plurals) == {How.READ}
 
