@@ -4361,6 +4361,11 @@
         <source>{name}’s token is out</source>
         <translation>Marke von {name} ist draußen</translation>
     </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>pages</comment>
+        <translation>{number} von {count}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} answers are not as the rules have it</source>
         <comment>1 answer is not as the rules have it</comment>

@@ -81,7 +81,26 @@ def render(
     ``lanes`` are lines that a guide to laying out terrain advises against.
     """
     view = replace(_view(mission, game, readout, areas, overlays), lanes=lanes)
-    return _image(Board(view, px_per_inch, theme), 1.0)
+    return image_of(Board(view, px_per_inch, theme))
+
+
+def board_of(
+    game: Game,
+    readout: Readout,
+    portraits: Mapping[str, Portrait],
+    *,
+    theme: Theme,
+    overlays: frozenset[Overlay],
+    px_per_inch: float,
+) -> Board:
+    """A position as it is drawn with its frame, the player's own pictures of models by profile."""
+    view = replace(_view(game.mission, game, readout, None, overlays), portraits=portraits)
+    return Board(view, px_per_inch, theme)
+
+
+def image_of(board: Board) -> QImage:
+    """A pixel of it to a pixel of the picture."""
+    return _image(board, 1.0)
 
 
 def render_sheet(
