@@ -2610,6 +2610,10 @@
         <translation>Schrift, Felder und Zeichen. Gilt ab dem nächsten Start; was dann offen ist, wird wieder angeboten.</translation>
     </message>
     <message>
+        <source>That has taken back what was done here: once more, then, or something else.</source>
+        <translation>Damit ist zurückgenommen, was hier getan war: also noch einmal, oder etwas anderes.</translation>
+    </message>
+    <message>
         <source>That of the Extraction mission…</source>
         <translation>Das der Extraction-Mission&#xa0;…</translation>
     </message>
