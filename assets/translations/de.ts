@@ -3081,6 +3081,10 @@
         <translation>Schrift, Felder und Zeichen. Gilt ab dem nächsten Start; was dann offen ist, wird wieder angeboten.</translation>
     </message>
     <message>
+        <source>That has taken back what was done here: once more, then, or something else.</source>
+        <translation>Damit ist zurückgenommen, was hier getan war: also noch einmal, oder etwas anderes.</translation>
+    </message>
+    <message>
         <source>That is kept nowhere and goes with it.</source>
         <translation>Das ist nirgends gespeichert und geht mit ihm verloren.</translation>
     </message>
@@ -5096,6 +5100,11 @@
     <message>
         <source>{name}’s token is out</source>
         <translation>Marke von {name} ist draußen</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>pages</comment>
+        <translation>{number} von {count}</translation>
     </message>
     <message numerus="yes">
         <source>{n} answers are not as the rules have it</source>

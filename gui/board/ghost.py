@@ -8,13 +8,16 @@ from PySide6.QtGui import QPainter
 from engine.mission import SideLook
 from geometry.base import Base
 from geometry.pose import Pose
-from gui.board.models import rise_of
+from gui.board.models import rim_of, rise_of, shows_picture
 from gui.board.paper import Paper
 from gui.board.pennant import PENNANT_RISE, PENNANT_WIDTH, paint_pennant
+from gui.board.portrait import Portrait
 from gui.board.shapes import base_box, base_path, pen
 from gui.theme.tokens import veil
 
 _MARK = 4.0
+_SEEN_THROUGH = 0.55
+"""Of the player's own picture, which is drawn as it is on the base itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,7 @@ class GhostDrawing:
     legal: bool
     leader: bool
     waits: bool = False
+    portrait: Portrait | None = None
 
     @property
     def z(self) -> float:
@@ -41,6 +45,11 @@ class GhostDrawing:
         body = base_path(self.base, self.pose, paper, -0.7)
         painter.fillPath(body, veil(theme.mat, 0.55))
         painter.fillPath(body, veil(colours.fill, 0.30))
+        if self.portrait is not None and shows_picture(self.base, paper):
+            painter.save()
+            painter.setOpacity(_SEEN_THROUGH)
+            self.portrait.paint(painter, self.base, self.pose, paper, rim_of(self.base, paper))
+            painter.restore()
         if self.waits:
             painter.strokePath(body, pen(theme.ink2, 1.5, (1.5, 2)))
         elif self.legal:

@@ -60,6 +60,16 @@ def device_radius(base: Base, paper: Paper, number: int | None) -> float:
     return min(0.22 * across, _LARGEST_DEVICE)
 
 
+def shows_picture(base: Base, paper: Paper) -> bool:
+    """There is room for one, on paper that has more than one ink."""
+    return 2 * base.inner_radius * paper.scale >= PORTRAIT_FROM and not paper.theme.one_ink
+
+
+def rim_of(base: Base, paper: Paper) -> float:
+    """Pixels of the side's colour about a picture."""
+    return min(max(_LEAST_RIM, _RIM * 2 * base.inner_radius * paper.scale), _MOST_RIM)
+
+
 @dataclass(frozen=True, slots=True)
 class ModelDrawing:
     piece: Piece
@@ -108,16 +118,15 @@ class ModelDrawing:
 
     def _has_picture(self, paper: Paper) -> bool:
         """Where there is room for one, on paper that has more than one ink; what is hidden shows none."""
-        piece, across = self.piece, 2 * self.piece.base.inner_radius * paper.scale
-        shown = piece.portrait is not None and not piece.marks.hidden
-        return shown and across >= PORTRAIT_FROM and not paper.theme.one_ink
+        piece = self.piece
+        return piece.portrait is not None and not piece.marks.hidden and shows_picture(piece.base, paper)
 
     def _picture(self, painter: QPainter, paper: Paper) -> None:
         """Within a rim of its side's colour, which holds the wounds where there are any."""
-        piece, across = self.piece, 2 * self.piece.base.inner_radius * paper.scale
+        piece = self.piece
         wounded = piece.marks.health is not None and piece.marks.health[0] < piece.marks.health[1]
         if piece.portrait is not None:
-            rim = _WOUNDED_RIM if wounded else min(max(_LEAST_RIM, _RIM * across), _MOST_RIM)
+            rim = _WOUNDED_RIM if wounded else rim_of(piece.base, paper)
             piece.portrait.paint(painter, piece.base, piece.pose, paper, rim)
 
     def _rings(self, painter: QPainter, paper: Paper) -> None:

@@ -160,7 +160,9 @@ def _ghosts(view: View, game: Game, proposal: Proposal) -> Iterator[GhostDrawing
     for ghost in proposal.ghosts:
         model = game.model(ghost.model_id)
         look = view.mission.side(game.side_of(model)).look
-        yield GhostDrawing(ghost.base or model.base, ghost.pose, look, ghost.legal, ghost.leader, ghost.waits)
+        portrait = None if ghost.base is not None else view.portraits.get(game.unit(model.unit).profile.id)
+        base = ghost.base or model.base
+        yield GhostDrawing(base, ghost.pose, look, ghost.legal, ghost.leader, ghost.waits, portrait)
 
 
 def _ghost_discs(game: Game, proposal: Proposal, paper: Paper) -> Iterator[tuple[float, float, float]]:

@@ -95,6 +95,20 @@ def board_of(mission: Mission, theme: Theme, overlays: frozenset[Overlay], px_pe
     return Board(_view(mission, None, None, None, overlays), px_per_inch, theme)
 
 
+def position_board(
+    game: Game,
+    readout: Readout,
+    portraits: Mapping[str, Portrait],
+    *,
+    theme: Theme,
+    overlays: frozenset[Overlay],
+    px_per_inch: float,
+) -> Board:
+    """A position as it is drawn with its frame, the player's own pictures of models by profile."""
+    view = replace(_view(game.mission, game, readout, None, overlays), portraits=portraits)
+    return Board(view, px_per_inch, theme)
+
+
 def render_sheet(
     mission: Mission,
     game: Game | None = None,

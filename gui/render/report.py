@@ -6,28 +6,30 @@ and the id in a PDF.
 
 from base64 import b64encode
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from html import escape
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 from string import Template
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, Qt
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QImage
 
 from engine.game import Game
 from engine.mission import SideLook
 from engine.rehearsal import Rehearsal
 from gui.board.overlay import Overlay
+from gui.board.portrait import Portrait
 from gui.panels.log import LogLine
-from gui.render.output import png_bytes, write_bytes
-from gui.render.picture import render
+from gui.render.output import png_bytes, write_bytes, write_pdf_pages
+from gui.render.picture import Board, image_of, position_board
+from gui.render.report_pages import PAGE, PER_INCH, Kept, Picture, Words, painted, scale_for
 from gui.render.subtitle import size_of
 from gui.text import data, language, tr
 from gui.theme.fonts import load_fonts
-from gui.theme.tokens import PRINT
+from gui.theme.tokens import PRINT, Theme
 from gui.tools.card import Sign
 from gui.window.telling import log_of
 from missions.rehearsal_save import rules_version
@@ -35,13 +37,26 @@ from missions.rehearsal_save import rules_version
 PICTURE_WIDE = 720.0
 """Pixels of a picture without its frame."""
 SHOWN = frozenset({Overlay.ENTRY_EDGES, Overlay.NAMES, Overlay.MARKERS})
-_PDF_DOTS = 144
 _MUCH_ALIKE = 0xF8F8F8
 """Colours that agree in these bits."""
+SET_UP = tr("The table as set up")
+OTHER_READINGS = tr("Readings other than the default")
+FOOT = tr(
+    "Rehearsed with Measure Twice, which is unofficial: each game's name belongs to its owner. What the "
+    "program does not judge was left to the player."
+)
 _DEVICES = {SideLook.RED: "◆", SideLook.BLUE: "●", SideLook.THIRD: "■", SideLook.FOURTH: "▲"}
 
 
 def _unheard(_done: int, _of: int) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How the pictures are drawn: on paper, or in one ink; with the player's own pictures of models, by profile."""
+
+    theme: Theme = PRINT
+    portraits: Mapping[str, Portrait] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +91,24 @@ def _round(rehearsal: Rehearsal, line: LogLine) -> str:
     return rehearsal.system.readout(rehearsal.nodes[parent].game).round
 
 
-def html_of(rehearsal: Rehearsal, told: Callable[[int, int], object] = _unheard) -> str:
+def html_of(rehearsal: Rehearsal, told: Callable[[int, int], object] = _unheard, looks: Looks | None = None) -> str:
     """The whole report; pictures are in it. ``told`` hears how many parts of how many are done."""
+    looks = looks or Looks()
     template = Template((files("assets") / "report.html").read_text("utf-8"))
+    other = _readings(rehearsal)
+    return template.substitute(
+        title=escape(rehearsal.mission.name),
+        facts=_rows(_facts(rehearsal)),
+        readings=f"<h2>{escape(OTHER_READINGS)}</h2>{_rows(other)}" if other else "",
+        language=language(),
+        set_up=escape(SET_UP),
+        first=_picture(_board(rehearsal, rehearsal.nodes[0].game, looks)),
+        foot=escape(FOOT, quote=False),
+        parts="".join(_parts(rehearsal, told, looks)),
+    )
+
+
+def _facts(rehearsal: Rehearsal) -> list[tuple[str, str]]:
     mission, book = rehearsal.mission, rehearsal.system.rulebook
     facts = [
         (tr("Game"), tr("{game}, table {size}").format(game=book.title, size=size_of(mission.table))),
@@ -87,43 +117,38 @@ def html_of(rehearsal: Rehearsal, told: Callable[[int, int], object] = _unheard)
         (tr("Orders"), f"{len(rehearsal.line())}"),
     ]
     readout = rehearsal.system.readout(rehearsal.game)
-    facts += [(tr("Result"), readout.result)] if readout.result else []
-    readings = [
+    return facts + ([(tr("Result"), readout.result)] if readout.result else [])
+
+
+def _readings(rehearsal: Rehearsal) -> list[tuple[str, str]]:
+    """Other ones than the default."""
+    settings = rehearsal.system.rulebook.settings
+    return [
         (data(setting.title), data(str(setting.readings.get(str(value), value))))
-        for name, value in sorted(mission.settings.items())
-        if (setting := book.settings.get(name)) is not None and setting.asked and value != setting.default
+        for name, value in sorted(rehearsal.mission.settings.items())
+        if (setting := settings.get(name)) is not None and setting.asked and value != setting.default
     ]
-    other = tr("Readings other than the default")
-    return template.substitute(
-        title=escape(mission.name),
-        facts=_rows(facts),
-        readings=f"<h2>{escape(other)}</h2>{_rows(readings)}" if readings else "",
-        language=language(),
-        set_up=escape(tr("The table as set up")),
-        first=_picture(rehearsal, rehearsal.nodes[0].game),
-        foot=escape(
-            tr(
-                "Rehearsed with Measure Twice, which is unofficial: each game's name belongs to its owner. What the "
-                "program does not judge was left to the player."
-            ),
-            quote=False,
-        ),
-        parts="".join(_parts(rehearsal, told)),
-    )
 
 
-def _parts(rehearsal: Rehearsal, told: Callable[[int, int], object]) -> Iterator[str]:
-    said = ""
+def _parts(rehearsal: Rehearsal, told: Callable[[int, int], object], looks: Looks) -> Iterator[str]:
     parts = parts_of(rehearsal)
-    for done, part in enumerate(parts):
+    for done, (part, new_round) in enumerate(_with_rounds(parts)):
         told(done, len(parts))
-        if part.round != said:
-            said = part.round
-            yield f"<h2>{escape(said)}</h2>\n"
-        device = "" if part.look is None else _DEVICES[part.look]
-        yield f"<h3>{device} {escape(part.subject)}</h3>\n<table>{''.join(map(_order, part.lines))}</table>\n"
+        yield f"<h2>{escape(part.round)}</h2>\n" if new_round else ""
+        yield f"<h3>{_head(part)}</h3>\n<table>{''.join(map(_order, part.lines))}</table>\n"
         if part.picture is not None:
-            yield _picture(rehearsal, part.picture)
+            yield _picture(_board(rehearsal, part.picture, looks))
+
+
+def _with_rounds(parts: tuple[Part, ...]) -> Iterator[tuple[Part, bool]]:
+    """Each with whether a round begins with it."""
+    before = ("", *(part.round for part in parts))
+    return ((part, part.round != round_) for part, round_ in zip(parts, before, strict=False))
+
+
+def _head(part: Part) -> str:
+    device = "" if part.look is None else f"{_DEVICES[part.look]} "
+    return f"{device}{escape(part.subject)}"
 
 
 def _order(line: LogLine) -> str:
@@ -132,23 +157,32 @@ def _order(line: LogLine) -> str:
     return f"<tr>{cells}<td class='{words}'>{escape(line.note)}</td></tr>\n"
 
 
+def _order_on_a_page(line: LogLine) -> str:
+    """In columns that are as wide in every table."""
+    words = "note" if line.sign is Sign.ALLOWED else "left"
+    cells = f"<td class='n' width='5%'>{line.depth}</td><td width='24%'>{escape(line.action)}</td>"
+    cells += f"<td width='25%'>{escape(line.measure)}</td><td width='46%' class='{words}'>{escape(line.note)}</td>"
+    return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
+
+
 def _rows(pairs: list[tuple[str, str]]) -> str:
     rows = (f"<tr><td class='n'>{escape(name)}</td><td>{escape(value)}</td></tr>\n" for name, value in pairs)
     return f"<table>{''.join(rows)}</table>"
 
 
-def _picture(rehearsal: Rehearsal, game: Game) -> str:
-    image = _image(rehearsal, game)
+def _picture(board: Board) -> str:
+    image = _few_colours(image_of(board))
     data = b64encode(png_bytes(image).data()).decode("ascii")
     told = escape(tr("The table after this"))
     size = f"width='{image.width()}' height='{image.height()}'"
     return f"<p><img {size} alt='{told}' src='data:image/png;base64,{data}'></p>\n"
 
 
-def _image(rehearsal: Rehearsal, game: Game) -> QImage:
-    scale = PICTURE_WIDE / game.mission.table.width
+def _board(rehearsal: Rehearsal, game: Game, looks: Looks, *, on_paper: bool = False) -> Board:
+    table = game.mission.table
+    scale = scale_for(table.width, table.height) if on_paper else PICTURE_WIDE / table.width
     readout = rehearsal.system.readout(game)
-    return _few_colours(render(game.mission, game, readout, theme=PRINT, overlays=SHOWN, px_per_inch=scale))
+    return position_board(game, readout, looks.portraits, theme=looks.theme, overlays=SHOWN, px_per_inch=scale)
 
 
 def _few_colours(image: QImage) -> QImage:
@@ -165,7 +199,31 @@ def _few_colours(image: QImage) -> QImage:
     return image.convertToFormat(QImage.Format.Format_Indexed8, colours, flags)
 
 
-def save_report(rehearsal: Rehearsal, path: Path, told: Callable[[int, int], object] = _unheard) -> None:
+def pages_of(
+    rehearsal: Rehearsal, told: Callable[[int, int], object] = _unheard, looks: Looks | None = None
+) -> list[Kept]:
+    """The same in groups that stay on one page of paper."""
+    looks = looks or Looks()
+    other = _readings(rehearsal)
+    groups = [Kept((Words(f"<h1>{escape(rehearsal.mission.name)}</h1>{_rows(_facts(rehearsal))}"),))]
+    if other:
+        groups.append(Kept((Words(f"<h2>{escape(OTHER_READINGS)}</h2>{_rows(other)}"),)))
+    first = Picture(_board(rehearsal, rehearsal.nodes[0].game, looks, on_paper=True))
+    groups.append(Kept((Words(f"<h2>{escape(SET_UP)}</h2>"), first), heads=1))
+    parts = parts_of(rehearsal)
+    for done, (part, new_round) in enumerate(_with_rounds(parts)):
+        told(done, len(parts))
+        heads = ([f"<h2>{escape(part.round)}</h2>"] if new_round else []) + [f"<h3>{_head(part)}</h3>"]
+        words = [Words(html) for html in (*heads, *map(_order_on_a_page, part.lines))]
+        picture = () if part.picture is None else (Picture(_board(rehearsal, part.picture, looks, on_paper=True)),)
+        groups.append(Kept((*words, *picture), heads=len(heads)))
+    groups.append(Kept((Words(f"<p class='small'>{escape(FOOT, quote=False)}</p>"),)))
+    return groups
+
+
+def save_report(
+    rehearsal: Rehearsal, path: Path, told: Callable[[int, int], object] = _unheard, looks: Looks | None = None
+) -> None:
     """Write .html or .pdf by the path's ending; ``told`` hears how many parts of how many are done.
 
     Needs a QGuiApplication, offscreen will do.
@@ -175,24 +233,9 @@ def save_report(rehearsal: Rehearsal, path: Path, told: Callable[[int, int], obj
     load_fonts()
     match path.suffix.lower():
         case ".html":
-            write_bytes(path, QByteArray(html_of(rehearsal, told).encode("utf-8")))
+            write_bytes(path, QByteArray(html_of(rehearsal, told, looks).encode("utf-8")))
         case ".pdf":
-            write_bytes(path, pdf_of(rehearsal.mission.name, html_of(rehearsal, told)))
+            name = rehearsal.mission.name
+            write_pdf_pages(path, name, PAGE, PER_INCH, painted(name, pages_of(rehearsal, told, looks)))
         case other:
             raise ValueError(f"a report ends in .html or .pdf, not in {other or 'nothing'}")
-
-
-def pdf_of(title: str, html: str) -> QByteArray:
-    """Pages of A4 with what a browser would show, by the plainer rules of Qt."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    made = QPdfWriter(buffer)
-    made.setTitle(title)
-    made.setCreator("Measure Twice")
-    made.setResolution(_PDF_DOTS)
-    made.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    made.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout.Unit.Millimeter)
-    document = QTextDocument()
-    document.setHtml(html)
-    document.print_(made)
-    return buffer.data()

@@ -14,9 +14,9 @@ from engine.mission import Mission
 from gui.board.ground import FRAME_DEPTH
 from gui.board.overlay import Overlay
 from gui.board.text import text_width, write_middle
+from gui.render.html_pdf import pdf_of
 from gui.render.output import png_bytes, write_bytes
 from gui.render.picture import board_of, image_of
-from gui.render.report import pdf_of
 from gui.text import language, tr
 from gui.theme.fonts import load_fonts
 from gui.theme.tokens import PRINT

@@ -24,7 +24,7 @@ from gui.panels.look import Look
 from gui.render.for_others import FOR_OTHERS, write_for_others
 from gui.render.in_view import save_view
 from gui.render.picture import save_picture
-from gui.render.report import save_report
+from gui.render.report import Looks, save_report
 from gui.render.subtitle import subtitle_of
 from gui.render.tiling import PaperSize
 from gui.text import tr
@@ -226,7 +226,8 @@ class Files:
             progress.setValue(done)
 
         try:
-            save_report(self._session.rehearsal, path, told)
+            looks = Looks(INK if self._memory.one_ink else PRINT, self.portraits())
+            save_report(self._session.rehearsal, path, told, looks)
         except (OSError, ValueError) as wrong:
             self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
         finally:

@@ -18,6 +18,7 @@ from missions.guides import Guide, Step
 from missions.load import load_mission
 
 ELSE = tr("That was something else: {what}. It can be taken back with {key}, or stay.")
+AGAIN = tr("That has taken back what was done here: once more, then, or something else.")
 REFUSED = tr("Refused. {what}. Where a nearest place is offered, Enter takes it.")
 
 
@@ -32,6 +33,8 @@ class Guiding(QObject):
         self._guide: Guide | None = None
         self._at = 0
         self._seen: Node | None = None
+        self._done: list[tuple[int, int]] = []
+        """Steps that an order has ended, each with the number of its node."""
         self._opening = False
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
@@ -55,6 +58,7 @@ class Guiding(QObject):
         self._files.take(Opened(start(load_mission(guide.mission), guide.seed)))
         self._opening = False
         self._guide, self._at, self._seen = guide, 0, self._session.rehearsal.at
+        self._done.clear()
         self._strip.show()
         self._tell("")
 
@@ -74,19 +78,47 @@ class Guiding(QObject):
         self._seen = here
         if here is before or before is None:
             return
+        line = self._session.rehearsal.line()
         new = here.number > before.number and here.order is not None
         if not new:
             if step.until == "undone":
+                self._done.clear()
                 self._go_on(step.done)
+            else:
+                self._take_back({node.number for node in line})
             return
         # One order may bring others with it that need no word of the player's.
-        kinds = {node.order.do for node in self._session.rehearsal.line() if node.order and node.number > before.number}
-        if step.until == "order" and kinds & step.of:
-            self._go_on(step.done)
+        kinds = {node.order.do for node in line if node.order and node.number > before.number}
+        ended = self._ended_by(kinds)
+        if ended is not None:
+            self._at = ended
+            self._done.append((ended, here.number))
+            self._go_on(self._steps[ended].done)
         elif step.until is not None and here.order is not None:
             told = self._session.system.describe(self._session.game, here.order)
             what = " ".join(word for word in (told.subject, told.action) if word)
             self._tell(ELSE.format(what=what, key=self._key("undo")))
+
+    @property
+    def _steps(self) -> tuple[Step, ...]:
+        return () if self._guide is None else self._guide.steps
+
+    def _ended_by(self, kinds: set[str]) -> int | None:
+        """The step that asks for such an order: the one at hand, or the next after one that asks to look or to try."""
+        for at, step in enumerate(self._steps[self._at : self._at + 2], self._at):
+            if step.until == "order":
+                return at if kinds & step.of else None
+            if step.until == "undone":
+                return None
+        return None
+
+    def _take_back(self, line: set[int]) -> None:
+        """What a step had asked for has been undone: that step again."""
+        undone = [at for at, node in self._done if node not in line]
+        if undone:
+            self._at = min(undone)
+            self._done = [(at, node) for at, node in self._done if at < self._at]
+            self._tell(AGAIN)
 
     def _picked(self) -> None:
         step = self.step

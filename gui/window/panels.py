@@ -128,7 +128,7 @@ class Panels(Frame):
         self.log.show_trial(None if trial is None else telling.trial_line(rehearsal, trial))
         self._show_card()
         self._say_way_on()
-        self.status.say_hint(self.actions_.said(hint(self.play.state, self.actions_.key_of)))
+        self._say_hint()
         self._mark_line()
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
@@ -137,7 +137,11 @@ class Panels(Frame):
 
     def _say_sight(self, words: str, note: str) -> None:
         self.status.say("sight", words)
-        self.status.say_hint(note)
+        self._say_hint(note)
+
+    def _say_hint(self, note: str = "") -> None:
+        """What the sight line leaves to the player, else what the keys do to what is in the hand."""
+        self.status.say_hint(note or self.actions_.said(hint(self.play.state, self.actions_.key_of)))
 
     def _say_way_on(self) -> None:
         play = self.play

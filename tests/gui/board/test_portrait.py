@@ -13,6 +13,7 @@ from engine.mission import SideLook
 from engine.picture import ModelMarks
 from geometry.base import Base, BaseShape
 from geometry.pose import Pose
+from gui.board.ghost import GhostDrawing
 from gui.board.models import ModelDrawing, Piece
 from gui.board.paper import Paper
 from gui.board.portrait import Portrait
@@ -126,6 +127,23 @@ def drawn(piece: Piece, theme: Theme = LIGHT, scale: float = 40.0) -> QImage:
     ModelDrawing(piece).paint(painter, Paper(theme, scale))
     painter.end()
     return image
+
+
+def test_a_ghost_has_the_picture_of_its_model_as_one_sees_through_it() -> None:
+    def middle(portrait: Portrait | None, theme: Theme = LIGHT) -> QColor:
+        image = QImage(80, 80, QImage.Format.Format_RGB32)
+        image.fill(theme.mat)
+        painter = QPainter(image)
+        ghost = GhostDrawing(Base.round(1.5), Pose(1, 1), SideLook.BLUE, legal=True, leader=False, portrait=portrait)
+        ghost.paint(painter, Paper(theme, 40.0))
+        painter.end()
+        return image.pixelColor(40, 40)
+
+    own = middle(Portrait(picture(64, 64)))
+    assert own.green() - own.red() > 90
+    assert own != GREEN
+    assert middle(None).green() - middle(None).red() < 60
+    assert middle(Portrait(picture(64, 64)), INK) == middle(None, INK)
 
 
 def placed(base: Base, scale: float = 40.0, turn: float = 0.0, marks: ModelMarks | None = None) -> Piece:

@@ -132,10 +132,31 @@ def test_something_else_is_answered_and_the_step_waits_on(guided, player) -> Non
     press(player, "a")
     assert window.guiding.step is not step
     step = window.guiding.step
-    drag(player, "orcs.leader.1", 3, 0)
+    press(player, "h")
     assert window.guiding.step is step
     assert "something else" in window.guide_strip.came.text()
     assert "Ctrl+Z" in window.guide_strip.came.text()
+
+
+def test_what_is_undone_is_asked_for_again_and_a_try_left_out_is_passed_over(guided, player) -> None:
+    window, steps = guided("genesys"), BY_GAME["genesys"].steps
+    press(player, "r", ENTER)
+    window.play.pick("orcs.warriors-b")
+    window.board.setFocus()
+    press(player, "a")
+    assert window.guiding.step is steps[3]
+    window.actions_["undo"].trigger()
+    assert window.guiding.step is steps[2]
+    assert "once more" in window.guide_strip.came.text()
+    window.actions_["undo"].trigger()
+    assert window.guiding.step is steps[0]
+    for _ in range(2):
+        window.actions_["redo"].trigger()
+    assert window.guiding.step is steps[3], "the activation goes before the pick that is asked for first"
+    drag(player, "orcs.warriors-b.1", 0, -3)
+    press(player, ENTER)
+    assert window.guiding.step is steps[5], "moved at once, without a refusal first"
+    assert "Its bonus stands beside it" in window.guide_strip.came.text()
 
 
 def test_a_step_is_skipped_and_the_guide_left_with_the_table_as_it_is(guided) -> None:

@@ -115,3 +115,12 @@ def test_the_keys_of_the_table_are_given_others_and_all_words_follow(window: Mai
     assert "line as drawn" not in hint(window)
     marks = [entry.mark for group in pages.keys(window.actions_.bound()) for entry in group.entries]
     assert {"Ctrl+W or a right click", "[ and '"} <= set(marks)
+
+
+def test_the_keys_are_still_told_when_the_areas_have_come(window: MainWindow, player) -> None:
+    window.play.pick("red.goliath")
+    player.key(Qt.Key.Key_Down)
+    player.settle()
+    assert "bends the way" in window.status.accessibleDescription()
+    player.key(Qt.Key.Key_Escape)
+    assert "bends the way" not in window.status.accessibleDescription()
