@@ -39,7 +39,7 @@ class Boxes:
 def covered(boxes: Sequence[Box], discs: Sequence[tuple[float, float, float]]) -> list[bool]:
     """Whether each box reaches into any of some discs (x, y, radius); to touch one is not to reach into it."""
     squares, radius = _squares(boxes, discs)
-    found: list[bool] = (squares < radius * radius).any(axis=1).tolist()
+    found: list[bool] = np.asarray((squares < radius * radius).any(axis=1)).tolist()
     return found
 
 
