@@ -190,28 +190,41 @@ def _shadows(solids: Sequence[BaseGeometry], eye: Point, allowance: float) -> ND
 def _runs(spans: _Numbers, facing: _Flags) -> Iterator[tuple[int, int, float]]:
     """The first and the last of each run of edges that face the eye, and how far it turns; along a run the angle only
     falls. No edge leads from one ring to the next, so that no run does."""
-    first, last, turned = -1, -1, 0.0
     numbers = np.flatnonzero(facing)
-    for i, span in zip(numbers.tolist(), spans[numbers].tolist(), strict=True):
-        if last >= 0 and (i != last + 1 or turned - span > _WIDEST_RUN):
-            yield first, last, turned
-            first, turned = i, 0.0
-        elif last < 0:
-            first = i
-        last = i
-        turned -= span
-    if last >= 0:
-        yield first, last, turned
+    if not len(numbers):
+        return
+    turns = -spans[numbers]
+    starts = np.concatenate([[0], np.flatnonzero(np.diff(numbers) != 1) + 1])
+    ends = np.concatenate([starts[1:], [len(numbers)]])
+    turned = np.add.reduceat(turns, starts)
+    for start, end, turn in zip(starts.tolist(), ends.tolist(), turned.tolist(), strict=True):
+        first = int(numbers[start])
+        if turn <= _WIDEST_RUN:
+            yield first, first + end - start - 1, turn
+        else:
+            yield from _narrow(first, turns[start:end].tolist())
+
+
+def _narrow(first: int, turns: Sequence[float]) -> Iterator[tuple[int, int, float]]:
+    """A run in parts that are not too wide."""
+    begin, turned = first, 0.0
+    for number, turn in enumerate(turns, first):
+        if number > begin and turned + turn > _WIDEST_RUN:
+            yield begin, number - 1, turned
+            begin, turned = number, 0.0
+        turned += turn
+    yield begin, first + len(turns) - 1, turned
 
 
 def _shadow(near: _Points, lengths: _Numbers, turned: float, allowance: float) -> _Points:
     """The outline of what lies behind a run, its corners given as the eye sees them."""
     far = _BEYOND * max(allowance, float(lengths.max()))
-    angle = math.atan2(float(near[-1, 1]), float(near[-1, 0]))
+    (begin_x, begin_y), (end_x, end_y) = near[0].tolist(), near[-1].tolist()
+    first, last = far / float(lengths[0]), far / float(lengths[-1])
+    angle = math.atan2(end_y, end_x)
     between = [angle + turned * i / _FAR_STEPS for i in range(1, _FAR_STEPS)]
     back = [(far * math.cos(a), far * math.sin(a)) for a in between]
-    ends = near[[-1, 0]] * (far / lengths[[-1, 0]])[:, None]
-    return np.concatenate([near, ends[:1], np.array(back), ends[1:]])
+    return np.concatenate([near, np.array([(end_x * last, end_y * last), *back, (begin_x * first, begin_y * first)])])
 
 
 def _rings(solids: Sequence[BaseGeometry]) -> NDArray[np.object_]:

@@ -3,7 +3,6 @@
 import math
 import re
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
@@ -209,15 +208,19 @@ def _longest(area: Area) -> Ring:
 
 
 def _length(ring: Ring) -> float:
-    return sum(math.dist(a, b) for a, b in pairwise((*ring, ring[0])))
+    return sum(_sides(ring))
+
+
+def _sides(ring: Ring) -> list[float]:
+    return list(map(math.dist, ring, (*ring[1:], ring[0])))
 
 
 def _spread(ring: Ring, count: int) -> Iterator[Point]:
     """So many places, evenly along an outline: a straight side has as good ones as a round."""
-    step = _length(ring) / count
+    sides = _sides(ring)
+    step = sum(sides) / count
     left = 0.0
-    for (x0, y0), (x1, y1) in pairwise((*ring, ring[0])):
-        length = math.hypot(x1 - x0, y1 - y0)
+    for (x0, y0), (x1, y1), length in zip(ring, (*ring[1:], ring[0]), sides, strict=True):
         while left < length:
             yield (x0 + (x1 - x0) * left / length, y0 + (y1 - y0) * left / length)
             left += step

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from gui.board.drawing import DrawingItem
 from gui.board.paper import Paper
-from gui.board.sheets import Sheet, blank, paint_item, tiles_of, united
+from gui.board.sheets import Sheet, Tiles, blank, paint_item, united
 
 _SLACK = 1.5
 """How many times as wide and high as what is seen the picture is made where a zoom out has outgrown the last."""
@@ -119,7 +119,7 @@ class Canvas:
         if not self._items:
             painter.fillRect(shown, desk)
         around = QRectF(exposed.boundingRect())
-        tiles = tiles_of(exposed)
+        tiles = Tiles.of(exposed)
         for number, step in enumerate(self._in_order()):
             if isinstance(step, Sheet):
                 step.desk = desk if number == 0 else None
@@ -166,7 +166,7 @@ class Canvas:
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-rect.x(), -rect.y())
-        tiles = tiles_of(QRegion(rect))
+        tiles = Tiles.of(QRegion(rect))
         for step in self._in_order():
             if isinstance(step, Sheet):
                 if not step.is_live:

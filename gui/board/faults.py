@@ -3,10 +3,11 @@
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from engine.findings import Where
+from gui.board.outlined import draw_outline
 from gui.board.paper import Paper
 from gui.board.shapes import area_box, area_path, pen
 from gui.theme.tokens import veil
@@ -33,9 +34,7 @@ class FaultDrawing:
         if self.where.offending:
             painter.fillPath(area_path(self.where.offending, paper), veil(colour, 0.82 * self.strength))
         if self.where.whole:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen(veil(colour, self.strength), 1.2))
-            painter.drawPath(area_path(self.where.whole, paper))
+            draw_outline(painter, self.where.whole, paper, veil(colour, self.strength), 1.2)
 
 
 @dataclass(frozen=True, slots=True)

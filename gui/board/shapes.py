@@ -109,11 +109,12 @@ def rings_of(area: Area) -> tuple[Ring, ...]:
 
 def area_path(area: Area, paper: Paper) -> QPainterPath:
     """To be filled as it is. The last few are kept: what a hand runs into is drawn with every move of it."""
-    return QPainterPath(_area_path(area, paper.scale))
+    return QPainterPath(path_at(area, paper.scale))
 
 
 @lru_cache(maxsize=64)
-def _area_path(area: Area, scale: float) -> QPainterPath:
+def path_at(area: Area, scale: float) -> QPainterPath:
+    """The same, not to be changed."""
     return rings_path(rings_of(area), scale)
 
 

@@ -1,7 +1,8 @@
 """What stands still between two things that move, painted once into tiles; a change paints only what it touches."""
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -19,6 +20,19 @@ _MOST_SPARE = 4
 """Tiles kept for each that is seen."""
 
 Place = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """Those that a region reaches into, and what is round it."""
+
+    rects: Mapping[Place, QRect]
+    around: QRect
+
+    @classmethod
+    def of(cls, region: QRegion) -> "Tiles":
+        places = {place: _rect(place) for rect in rects(region) for place in _places(QRectF(rect))}
+        return cls(places, region.boundingRect())
 
 
 class Sheet:
@@ -48,15 +62,14 @@ class Sheet:
         self._dirt += _aligned(item.box)
         self._pictures.pop(item, None)
 
-    def paint(self, painter: QPainter, paper: Paper, shown: QRectF, tiles: Iterable[Place], ratio: float) -> None:
+    def paint(self, painter: QPainter, paper: Paper, shown: QRectF, tiles: Tiles, ratio: float) -> None:
         """``shown`` is what is made ready, ``tiles`` what of it is painted now; pixels from the table's corner,
         ``ratio`` device pixels to each."""
         self._make(paper, shown, ratio)
-        for place in tiles:
+        for place, rect in tiles.rects.items():
             tile = self._tiles.get(place)
-            if tile is None:
+            if tile is None or not (used := self._used[place]).intersects(tiles.around):
                 continue
-            rect, used = _rect(place), self._used[place]
             if used == rect or not ratio.is_integer():
                 painter.drawPixmap(rect.topLeft(), tile)
             else:
@@ -163,11 +176,6 @@ def blank(rect: QRect, ratio: float, ground: QColor | None = None) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent if ground is None else ground)
     return picture
-
-
-def tiles_of(region: QRegion) -> list[Place]:
-    """Those that a region reaches into."""
-    return list({place: None for rect in rects(region) for place in _places(QRectF(rect))})
 
 
 def rects(region: QRegion) -> list[QRect]:

@@ -7,11 +7,13 @@ from engine.wording import inches
 from geometry.pose import Point
 from gui.board.overlay import Overlay
 from gui.panels.activation import Present
+from gui.panels.pace import Paced
 from gui.text import tr
 from gui.tools.card import Sign
 from gui.tools.hand import Dragging, Setting
 from gui.window import table_keys, telling
 from gui.window.frame import Frame
+from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
 from gui.window.opening import shipped_missions
 from missions.guides import guides
@@ -20,6 +22,10 @@ TYPING = (QLineEdit, QAbstractSpinBox, QComboBox)
 
 
 class Panels(Frame):
+    def __init__(self, memory: Memory | None = None, *, dark: bool | None = None) -> None:
+        super().__init__(memory, dark=dark)
+        self.said_of_trial = Paced(self._say_trial, self)
+
     # Which page
 
     def show_start(self) -> None:
@@ -123,13 +129,22 @@ class Panels(Frame):
         return isinstance(QApplication.focusWidget(), TYPING)
 
     def _tried(self) -> None:
+        self._mark_line()
+        if self.play.trial is None:
+            self.said_of_trial.do()
+        else:
+            self.said_of_trial.ask()
+
+    def _say_trial(self) -> None:
+        """What is said of a trial beside the table: as often as an eye on the hand can read it."""
+        if not self.session.is_open:
+            return
         trial = self.play.trial
         rehearsal = self.session.rehearsal
         self.log.show_trial(None if trial is None else telling.trial_line(rehearsal, trial))
         self._show_card()
         self._say_way_on()
         self._say_hint()
-        self._mark_line()
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
         self.status.say("frame", f"{self.board.frame_took * 1000:.1f} ms" if times else "")

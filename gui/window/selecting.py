@@ -25,6 +25,7 @@ class Selecting(QObject):
         self._play = play
         self._from: Point | None = None
         self._band: tuple[Point, Point] | None = None
+        self._shows = False
         play.picked.connect(self._picked)
         play.tried.connect(self._show)
         play.session.opened.connect(self.clear)
@@ -175,6 +176,9 @@ class Selecting(QObject):
         count = len(drawn)
         if self._band is not None:
             drawn.append(BandDrawing(*self._band))
+        if not drawn and not self._shows:
+            return
+        self._shows = bool(drawn)
         self._board.show_chosen(drawn)
         self.told.emit(many("{n} models", "1 model", count).format(n=count) if count else "")
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from geometry.boxes import Box, Boxes, boxed, covered, is_apart
+from geometry.boxes import Box, Boxes, boxed, covered, depths, is_apart
 
 PLACE = st.floats(-50, 50)
 SIZE = st.floats(0, 10)
@@ -61,3 +61,10 @@ def test_a_box_is_covered_by_a_disc_that_it_reaches_into_and_not_by_one_it_touch
     assert covered(boxes, [(7.0, 6.0, 5.0)]) == [False, False, True]
     assert covered(boxes, []) == [False, False, False]
     assert covered([], [(0.0, 0.0, 1.0)]) == []
+
+
+def test_how_far_a_box_reaches_into_discs_is_added_up() -> None:
+    boxes = [(0.0, 0.0, 4.0, 2.0), (10.0, 10.0, 12.0, 12.0)]
+    assert depths(boxes, [(6.0, 1.0, 2.0)]) == [0.0, 0.0]
+    assert depths(boxes, [(6.0, 1.0, 2.5), (7.0, 6.0, 5.5), (11.0, 11.0, 1.5)]) == [1.0, 2.0]
+    assert depths(boxes, []) == [0.0, 0.0]

@@ -26,7 +26,8 @@ SHOWS = {
     *("LabelText", "NoteText", "Heading", "Paragraph", "Row", "Section", "Group", "Entry", "Card", "Check", "LogLine"),
 }
 """Qt's calls that show their words, and the window's own."""
-HIDDEN = {"setObjectName", "setProperty", "property", "QKeySequence", "getattr", "Signal", "setStyleSheet", "TypeVar"}
+HIDDEN = {"setObjectName", "setProperty", "property", "QKeySequence", "getattr", "Signal", "TypeVar"}
+HIDDEN |= {"setStyleSheet", "setDefaultStyleSheet"}
 HIDDEN |= {"fill", "_fill", "_echo", "compile", "drawings", "leave_out"}
 """Calls whose words are names for the program itself."""
 UNITS = re.compile(r"^[\W\d]*(mm|cm|ms|px|pt|Esc|Measure Twice)?[\W\d]*$")

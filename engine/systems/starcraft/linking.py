@@ -7,6 +7,7 @@ from typing import TypeVar
 from engine.ground import Obstacle
 from geometry.area import Area
 from geometry.base import Base, Placed
+from geometry.boxes import Boxes
 from geometry.keepout import too_near_base
 from geometry.links import Lines
 from geometry.pose import Point
@@ -113,9 +114,12 @@ class Linking:
         """What ``find`` gives for something that stays where it is while the unit moves."""
         return _kept(self._bands, key, find)
 
+    @cached_property
+    def _boxes(self) -> Boxes:
+        return Boxes([obstacle.bounds for obstacle in self._obstacles])
+
     def _near(self, bounds: Box) -> Iterator[Obstacle]:
-        margin = self._clearance + 0.01
-        return (obstacle for obstacle in self._obstacles if not obstacle.is_farther(bounds, margin))
+        return (self._obstacles[number] for number in self._boxes.near(bounds, self._clearance + 0.01))
 
 
 def _far(centre: Point, towards: Box) -> float:

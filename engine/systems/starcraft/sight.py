@@ -1,6 +1,6 @@
 """Line of sight from above: any part of one base to any part of the other, past each piece of terrain on its own."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.game import Model
 from engine.mission import Marker
@@ -65,24 +65,19 @@ def on_high_ground(rules: Rulebook, game: StarcraftGame, model: Model) -> bool:
     """Whether a model counts as on High Ground for cover: with its entire base, or with any part, as is set."""
     if game.is_flying(model.unit):
         return False
-    high = [screen for screen in _standing(game) if screen.own >= rules.count("high_ground_from_size")]
-    found = list(stood_on(high, model.placed))
+    high_from = rules.count("high_ground_from_size")
+    found = [screen for screen in _stands_on(game, model.placed) if screen.own >= high_from]
     if game.setting("high_ground_cover") != WHOLLY:
         return bool(found)
     return any(_wholly_on(screen, model.placed) for screen in found)
 
 
 def _stands_on(game: StarcraftGame, placed: Placed) -> tuple[Screen, ...]:
-    return tuple(stood_on(_standing(game), placed))
+    return tuple(screen for screen in stood_on(game.terrain.screens, placed) if _can_be_stood_on(game, screen))
 
 
-def _standing(game: StarcraftGame) -> Iterator[Screen]:
-    """What can be stood on."""
-    return (
-        screen
-        for screen in game.terrain.screens
-        if screen.own > 0 and not is_grass(screen.piece) and screen.piece.id not in game.removed
-    )
+def _can_be_stood_on(game: StarcraftGame, screen: Screen) -> bool:
+    return screen.own > 0 and not is_grass(screen.piece) and screen.piece.id not in game.removed
 
 
 def _wholly_on(screen: Screen, placed: Placed) -> bool:

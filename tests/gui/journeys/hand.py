@@ -18,7 +18,7 @@ from spoils import Spoil
 
 from engine.rehearsal import Rehearsal
 from geometry.pose import Point, Pose
-from gui.panels.pace import Pace
+from gui.panels.pace import Pace, Paced
 from gui.tools.choosing import options_of
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
@@ -195,7 +195,7 @@ class Hand:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
         window = self.window
-        if any(pace.waits for pace in window.findChildren(Pace)):
+        if any(pace.waits for kind in (Pace, Paced) for pace in window.findChildren(kind)):
             return False
         return all(one.is_idle for one in (window.stage, window.sight, window.layout_guide))
 
