@@ -10216,6 +10216,10 @@
         <translation>Loot mit Frist geht, wenn Runde 4 endet</translation>
     </message>
     <message>
+        <source>To be drafted</source>
+        <translation>Wird gedraftet</translation>
+    </message>
+    <message>
         <source>To hit</source>
         <translation>Treffer</translation>
     </message>
@@ -12028,6 +12032,10 @@
         <translation>zurück in die Reserve statt ihrer Aktion</translation>
     </message>
     <message>
+        <source>banner</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
         <source>base to base</source>
         <translation>Base an Base</translation>
     </message>
@@ -12086,6 +12094,10 @@
     <message>
         <source>brought</source>
         <translation>mitgebracht</translation>
+    </message>
+    <message>
+        <source>bulkhead</source>
+        <translation>Schottwand</translation>
     </message>
     <message>
         <source>burrows, or comes up again</source>
@@ -12220,6 +12232,10 @@
         <translation>getrennte Conduits</translation>
     </message>
     <message>
+        <source>containers</source>
+        <translation>Container</translation>
+    </message>
+    <message>
         <source>contests nothing: {why}</source>
         <translation>macht nichts streitig: {why}</translation>
     </message>
@@ -12270,6 +12286,10 @@
     <message>
         <source>cover does not count for it and walls hide nobody from it</source>
         <translation>Deckung zählt für es nicht, und Mauern verdecken niemanden vor ihm</translation>
+    </message>
+    <message>
+        <source>crates</source>
+        <translation>Kisten</translation>
     </message>
     <message>
         <source>creep, {reach:g}″</source>
@@ -12592,6 +12612,10 @@
         <translation>kommt mit diesem Move zu niemandem, geht also auf den nächsten los, den es sieht: {name}, {apart} entfernt</translation>
     </message>
     <message>
+        <source>geyser</source>
+        <translation>Geysir</translation>
+    </message>
+    <message>
         <source>given to movement</source>
         <translation>für Bewegung ausgegeben</translation>
     </message>
@@ -12630,6 +12654,10 @@
     <message>
         <source>gone for this Game Round</source>
         <translation>weg für diese Game Round</translation>
+    </message>
+    <message>
+        <source>grass</source>
+        <translation>Gras</translation>
     </message>
     <message>
         <source>half of a surrogate pair is no character</source>
@@ -12696,6 +12724,10 @@
         <translation>heilt {amount}</translation>
     </message>
     <message>
+        <source>hedge</source>
+        <translation>Hecke</translation>
+    </message>
+    <message>
         <source>held</source>
         <translation>gehalten</translation>
     </message>
@@ -12706,6 +12738,10 @@
     <message>
         <source>hidden</source>
         <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>Hügel</translation>
     </message>
     <message>
         <source>hit</source>
@@ -13280,6 +13316,10 @@
         <translation>längste</translation>
     </message>
     <message>
+        <source>loot</source>
+        <translation>Loot</translation>
+    </message>
+    <message>
         <source>loses</source>
         <translation>verliert</translation>
     </message>
@@ -13740,6 +13780,10 @@
         <translation>noch keine Reaktion in dieser Aktivierung</translation>
     </message>
     <message>
+        <source>no step of a rehearsal is kept in it</source>
+        <translation>kein Schritt eines Probespiels liegt darin</translation>
+    </message>
+    <message>
         <source>no target from afar</source>
         <translation>kein Ziel aus der Ferne</translation>
     </message>
@@ -13966,6 +14010,14 @@
     <message>
         <source>nothing removed</source>
         <translation>nichts entfernt</translation>
+    </message>
+    <message>
+        <source>obelisk</source>
+        <translation>Obelisk</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>of Size 0</source>
@@ -14228,6 +14280,10 @@
         <translation>Ort namens {place}</translation>
     </message>
     <message>
+        <source>plateau</source>
+        <translation>Hochebene</translation>
+    </message>
+    <message>
         <source>playing a group</source>
         <translation>das Spielen einer Gruppe</translation>
     </message>
@@ -14250,6 +14306,10 @@
     <message>
         <source>raises one roll by a die tier</source>
         <translation>hebt einen Wurf um eine Würfelstufe</translation>
+    </message>
+    <message>
+        <source>ramp</source>
+        <translation>Rampe</translation>
     </message>
     <message>
         <source>ranged</source>
@@ -14318,6 +14378,10 @@
     <message>
         <source>right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Felsen</translation>
     </message>
     <message>
         <source>roll-off first</source>
@@ -14394,6 +14458,10 @@
     <message>
         <source>rounds at the beacon</source>
         <translation>Runden am Beacon</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>Ruine</translation>
     </message>
     <message>
         <source>run over: {other}</source>
@@ -14544,6 +14612,10 @@
         <translation>Squad {unit}</translation>
     </message>
     <message>
+        <source>stacks</source>
+        <translation>Serverstapel</translation>
+    </message>
+    <message>
         <source>stand</source>
         <translation>stehen</translation>
     </message>
@@ -14554,6 +14626,10 @@
     <message>
         <source>stands in quarters {met}</source>
         <translation>steht in den Vierteln {met}</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>Statue</translation>
     </message>
     <message>
         <source>status called {status}</source>
@@ -14872,6 +14948,10 @@
         <translation>der Würfel einer Gruppe</translation>
     </message>
     <message>
+        <source>the draft</source>
+        <translation>der Draft</translation>
+    </message>
+    <message>
         <source>the draft decides on it; &apos;{key}&apos; stands here as well</source>
         <translation>darüber entscheidet der Draft; „{key}“ steht hier auch</translation>
     </message>
@@ -14914,6 +14994,10 @@
     <message>
         <source>the enemy it is likeliest to hit, of equals the nearest</source>
         <translation>den Feind, den es am wahrscheinlichsten trifft, bei Gleichstand den nächsten</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {reason}</source>
+        <translation>die Datei lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
         <source>the file has no units</source>
@@ -15380,6 +15464,10 @@
         <translation>es gibt keine Seite {quoted}{did_you_mean}</translation>
     </message>
     <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
         <source>there is no table</source>
         <translation>es gibt keinen Tisch</translation>
     </message>
@@ -15452,12 +15540,20 @@
         <translation>das ist XML anderer Art (&lt;{cut}&gt;); erwartet war ein &lt;roster&gt;</translation>
     </message>
     <message>
+        <source>this is a folder, not a file</source>
+        <translation>das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
         <source>this is a {kind}; a {x} was expected here</source>
         <translation>das ist: {kind}; erwartet war hier: {x}</translation>
     </message>
     <message>
         <source>this is nested more than {deepest} deep</source>
         <translation>das ist mehr als {deepest} tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>this is no text: it has a character U+0000</source>
@@ -15724,6 +15820,10 @@
         <translation>warten</translation>
     </message>
     <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
         <source>waves that are due</source>
         <translation>fällige Wellen</translation>
     </message>
@@ -15846,6 +15946,10 @@
     <message>
         <source>without limit</source>
         <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>yes</source>
@@ -17162,6 +17266,10 @@
     <message>
         <source>{pairs} {words} Engaged</source>
         <translation>{pairs} {words} Engaged</translation>
+    </message>
+    <message>
+        <source>{party}, {away} in round {round}</source>
+        <translation>{party}, {away} in Runde {round}</translation>
     </message>
     <message>
         <source>{part} to {part2}</source>
