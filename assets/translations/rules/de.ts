@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>A disc of half the clearance passes everything; only the place where the model stops asks for its whole base</source>
-        <translation>Eine Scheibe von der halben Clearance passt überall durch; nur die Stelle, an der das Modell hält, verlangt seine ganze Base</translation>
+        <translation>Eine Scheibe der halben Clearance passt überall durch; nur der Platz zum Halten braucht die ganze Base</translation>
     </message>
     <message>
         <source>A draw, {points}</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>A move halts where it first enters the field or the threat range of a held Action, and that side is asked; a squad that comes on is halted at the edge if it begins there already. No public text gives the moment</source>
-        <translation>Eine Bewegung hält, wo sie zuerst in das Feld oder die Threat Range einer gehaltenen Action kommt, und jene Seite wird gefragt; ein hereinkommendes Squad wird an der Kante angehalten, wenn es schon darin beginnt. Kein öffentlicher Text nennt den Moment</translation>
+        <translation>Eine Bewegung hält, wo sie zuerst in das Feld oder die Bedrohungsreichweite einer gehaltenen Action kommt, und jene Seite wird gefragt; ein hereinkommendes Squad wird an der Kante angehalten, wenn es schon darin beginnt. Kein öffentlicher Text nennt den Moment</translation>
     </message>
     <message>
         <source>A move has been halted there, and goes on</source>
@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>Also on the way, where a held Action&apos;s field of fire or threat range is first entered</source>
-        <translation>Auch unterwegs, wo das Feuerfeld oder die Bedrohungsreichweite einer gehaltenen Action zuerst betreten wird</translation>
+        <translation>Auch unterwegs, beim ersten Schritt in Feld oder Bedrohungsreichweite einer gehaltenen Action</translation>
     </message>
     <message>
         <source>Always held</source>
@@ -4245,11 +4245,11 @@
     </message>
     <message>
         <source>Each side rolls a d6 and adds its highest Command; ties roll again</source>
-        <translation>Jede Seite würfelt einen W6 und addiert ihr höchstes Command; bei Gleichstand wird erneut gewürfelt</translation>
+        <translation>Jede Seite würfelt einen d6 und zählt ihren höchsten Command dazu; Gleichstände neu</translation>
     </message>
     <message>
         <source>Each side rolls a d6; ties roll again</source>
-        <translation>Jede Seite würfelt einen W6; bei Gleichstand wird erneut gewürfelt</translation>
+        <translation>Jede Seite würfelt einen d6; Gleichstände neu</translation>
     </message>
     <message>
         <source>Each side writes down one enemy model</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Fighting melee battles (2017) has 1 less on all characteristics; whether Command Value falls with them is not said</source>
-        <translation>Fighting melee battles (2017) hat 1 weniger auf alle Werte; ob der Command Value mit ihnen fällt, ist nicht gesagt</translation>
+        <translation>Fighting melee battles (2017) hat 1 weniger auf alle Eigenschaften; ob der Command Value mit ihnen fällt, ist nicht gesagt</translation>
     </message>
     <message>
         <source>Fighting melee battles (2017) speaks of a squad that has used its Action; an Action that lapses is of this program</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>From 2018 the characteristics that a reaction uses drop by 1: Martial and Strength where it strikes, Ranged where it shoots; what diving uses is not public. Not so in 2016, and never together with Exhausted</source>
-        <translation>Ab 2018 sinken die Werte, die eine Reaktion nutzt, um 1: Martial und Strength, wo sie zuschlägt, Ranged, wo sie schießt; was das In-Deckung-Gehen nutzt, ist nicht öffentlich. Nicht so in 2016, und nie zusammen mit Exhausted</translation>
+        <translation>Ab 2018 sinken die Eigenschaften, die eine Reaktion nutzt, um 1: Martial und Strength, wo sie zuschlägt, Ranged, wo sie schießt; was das In-Deckung-Gehen nutzt, ist nicht öffentlich. Nicht so in 2016, und nie zusammen mit Exhausted</translation>
     </message>
     <message>
         <source>From Game Round 1 on</source>
@@ -5317,7 +5317,7 @@
     </message>
     <message>
         <source>In 2017 a squad that has used its Action is Exhausted, by a setting also one whose Action lapsed, and has 1 less on all characteristics, Movement and Command with them; a movement that takes the Action is gone with all of it. Not so in 2016</source>
-        <translation>In 2017 ist ein Squad, das seine Action genutzt hat, Exhausted, nach einer Einstellung auch eines, dessen Action verfiel, und hat 1 weniger auf alle Werte, Movement und Command darunter; eine Bewegung, die die Action kostet, ist mit ihr ganz vergeben. Nicht so in 2016</translation>
+        <translation>In 2017 ist ein Squad, das seine Action genutzt hat, Exhausted, nach einer Einstellung auch eines, dessen Action verfiel, und hat 1 weniger auf alle Eigenschaften, Movement und Command darunter; eine Bewegung, die die Action kostet, ist mit ihr ganz vergeben. Nicht so in 2016</translation>
     </message>
     <message>
         <source>In 2019 13″ to 18″ earn +2 and 19″ to 24″ +3, and more is read the same; in 2016 it stays at +2, and by a setting in any generation</source>
@@ -7525,7 +7525,7 @@
     </message>
     <message>
         <source>Passing through the threat range of an unengaged enemy model without engaging it gives that model the chance of an attack: it is named with whether that model can strike in a reaction, one that holds its Action halts the move, and may also strike once it has been passed or left</source>
-        <translation>Durch die Threat Range eines ungebundenen feindlichen Modells zu gehen, ohne es zu binden, gibt diesem die Möglichkeit zu einem Angriff: es wird genannt, und ob es in einer Reaktion zuschlagen kann; eines, das seine Action hält, hält die Bewegung an und darf auch zuschlagen, sobald es passiert oder verlassen wurde</translation>
+        <translation>Durch die Bedrohungsreichweite eines ungebundenen feindlichen Modells zu gehen, ohne es zu binden, gibt diesem die Möglichkeit zu einem Angriff: es wird genannt, und ob es in einer Reaktion zuschlagen kann; eines, das seine Action hält, hält die Bewegung an und darf auch zuschlagen, sobald es passiert oder verlassen wurde</translation>
     </message>
     <message>
         <source>Past 3″ of a drop each started 3″ is a d6 of damage</source>
@@ -9325,7 +9325,7 @@
     </message>
     <message>
         <source>The core rules of 2016; a squad without its Action neither fights back nor dives for cover</source>
-        <translation>Die Grundregeln von 2016; ein Squad ohne seine Action wehrt sich nicht und wirft sich nicht in Deckung</translation>
+        <translation>Die Grundregeln von 2016; ein Squad ohne seine Action wehrt sich nicht und geht nicht in Deckung</translation>
     </message>
     <message>
         <source>The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target</source>
@@ -9597,7 +9597,7 @@
     </message>
     <message>
         <source>The model&apos;s whole way in this activation is one straight leg that touches no blocking or impassable piece</source>
-        <translation>Der ganze Weg des Modells in dieser Aktivierung ist ein gerader Teil, der kein blockierendes oder unpassierbares Stück berührt</translation>
+        <translation>Der ganze Weg in dieser Aktivierung ist ein gerades Stück, das nichts Sperrendes oder Unpassierbares berührt</translation>
     </message>
     <message>
         <source>The models of a group act one after another, the nearest to any squad model first</source>
@@ -9637,7 +9637,7 @@
     </message>
     <message>
         <source>The nine characteristics run from about 1 to 6</source>
-        <translation>Die neun Werte gehen etwa von 1 bis 6</translation>
+        <translation>Die neun Eigenschaften gehen etwa von 1 bis 6</translation>
     </message>
     <message>
         <source>The one in which its middle lies</source>
@@ -10049,7 +10049,7 @@
     </message>
     <message>
         <source>The use of its Action; a squad that has done nothing and let it lapse is not Exhausted</source>
-        <translation>Dass seine Action genutzt ist; ein Squad, das nichts getan und sie verfallen lassen hat, ist nicht Exhausted</translation>
+        <translation>Die genutzte Action; ein Squad, das sie nur verfallen ließ, ist nicht Exhausted</translation>
     </message>
     <message>
         <source>The way past models</source>
@@ -10177,7 +10177,7 @@
     </message>
     <message>
         <source>Threat ranges: to pass one without engaging provokes an attack; to stand in one does not</source>
-        <translation>Threat Ranges: an einer vorbeizugehen, ohne sich zu binden, gibt einen Angriff; in einer zu stehen nicht</translation>
+        <translation>Bedrohungsreichweiten: an einer vorbeizugehen, ohne sich zu binden, gibt einen Angriff; in einer zu stehen nicht</translation>
     </message>
     <message>
         <source>Three downloads win, one a side each round; else the most at the end</source>
@@ -12009,7 +12009,7 @@
     </message>
     <message>
         <source>at {active}, in threat range</source>
-        <translation>gegen {active}, in der Threat Range</translation>
+        <translation>gegen {active}, in der Bedrohungsreichweite</translation>
     </message>
     <message>
         <source>at {marker}</source>
@@ -15581,7 +15581,7 @@
     </message>
     <message>
         <source>threat range</source>
-        <translation>Threat Range</translation>
+        <translation>Bedrohungsreichweite</translation>
     </message>
     <message>
         <source>thrown at the table, casualties typed in</source>
@@ -16257,7 +16257,7 @@
     </message>
     <message>
         <source>{count} of {unit} {words} within {unit2}&apos;s threat range of {reach}: {mine} is {away} from {theirs}.</source>
-        <translation>{count} von {unit} {words} in der Threat Range von {unit2}, {reach}: {mine} ist {away} von {theirs} entfernt.</translation>
+        <translation>{count} von {unit} {words} in der Bedrohungsreichweite von {unit2}, {reach}: {mine} ist {away} von {theirs} entfernt.</translation>
     </message>
     <message>
         <source>{count} quarters</source>
@@ -16373,7 +16373,7 @@
     </message>
     <message>
         <source>{exhausted_loss} less on all characteristics, counted above (2017)</source>
-        <translation>{exhausted_loss} weniger auf alle Werte, oben mitgezählt (2017)</translation>
+        <translation>{exhausted_loss} weniger auf alle Eigenschaften, oben mitgezählt (2017)</translation>
     </message>
     <message>
         <source>{expected} was expected, not {got}</source>
@@ -17357,7 +17357,7 @@
     </message>
     <message>
         <source>{reaction_loss} less on the characteristics it uses (2018 and later)</source>
-        <translation>{reaction_loss} weniger auf die Werte, die sie nutzt (2018 und später)</translation>
+        <translation>{reaction_loss} weniger auf die Eigenschaften, die sie nutzt (2018 und später)</translation>
     </message>
     <message>
         <source>{reading}</source>
@@ -18405,7 +18405,7 @@
     </message>
     <message>
         <source>{unit}: threat range {reach}</source>
-        <translation>{unit}: Threat Range {reach}</translation>
+        <translation>{unit}: Bedrohungsreichweite {reach}</translation>
     </message>
     <message>
         <source>{value} for {runs}</source>
