@@ -3882,6 +3882,10 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
+        <source>a polygon has three corners or more</source>
+        <translation>ein Vieleck hat drei Ecken oder mehr</translation>
+    </message>
+    <message>
         <source>a press on the table puts {name} there</source>
         <translation>ein Druck auf den Tisch stellt {name} dorthin</translation>
     </message>
@@ -3900,6 +3904,10 @@
     <message>
         <source>against {touched}</source>
         <translation>gegen {touched}</translation>
+    </message>
+    <message>
+        <source>an Access Point is two places with a dash between them: 10, 12 - 14, 12</source>
+        <translation>ein Access Point sind zwei Orte mit einem Strich dazwischen: 10, 12 - 14, 12</translation>
     </message>
     <message>
         <source>an edge nobody deploys on</source>
@@ -4047,6 +4055,10 @@
         <translation>Ecke {x} von links, {y} von oben</translation>
     </message>
     <message>
+        <source>corners are two numbers each, with a semicolon between them: 10, 12; 14, 12; 14, 15</source>
+        <translation>Ecken sind je zwei Zahlen, mit einem Strichpunkt dazwischen: 10, 12; 14, 12; 14, 15</translation>
+    </message>
+    <message>
         <source>counts at</source>
         <comment>a wish, between a model and a marker</comment>
         <translation>zählt bei</translation>
@@ -4110,6 +4122,10 @@
     <message>
         <source>every 6″</source>
         <translation>alle 6″</translation>
+    </message>
+    <message>
+        <source>every edge is one to come in over already</source>
+        <translation>über jede Kante kommt man schon herein</translation>
     </message>
     <message>
         <source>every {step}</source>
@@ -4571,6 +4587,10 @@
     <message>
         <source>the list pasted</source>
         <translation>die eingefügte Liste</translation>
+    </message>
+    <message>
+        <source>the mission has nothing called &apos;{id}&apos;</source>
+        <translation>die Mission hat nichts namens „{id}“</translation>
     </message>
     <message>
         <source>the mission made</source>
