@@ -405,6 +405,10 @@
         <translation>Würfe auf alles lassen dies, wie es ist</translation>
     </message>
     <message>
+        <source>A rule of the game asks for {traits}; any other word describes the piece</source>
+        <translation>Eine Regel des Spiels fragt nach {traits}; jedes andere Wort beschreibt das Stück nur</translation>
+    </message>
+    <message>
         <source>A size of my own</source>
         <translation>Eine eigene Größe</translation>
     </message>

@@ -14,6 +14,7 @@ from gui.board.lanes import LaneDrawing
 from gui.studio.drawings import FindingArea
 
 W = TypeVar("W", bound=QWidget)
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
 
 
 def field(hand, kind: type[W], key: str) -> W:
@@ -185,3 +186,16 @@ def test_a_piece_of_the_catalogue_stands_under_its_heading_and_has_measures_to_b
     assert field(hand, QAbstractSpinBox, "width").text() == "9.00″"
     type_in(hand, "width", "7.5")
     assert hand.changed_lines[-1].endswith("piece: common/hedge, at: [24, 18], measures: [7.5, 0.6]}")
+
+
+def test_words_that_the_game_knows_are_offered_while_one_is_typed(hand) -> None:
+    hand.window.bench.choose(["slab"])
+    kind, traits = field(hand, QLineEdit, "kind"), field(hand, QLineEdit, "traits")
+    kind.completer().setCompletionPrefix("e")
+    model = kind.completer().completionModel()
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["hedge"]
+    traits.setText("tall, pass")
+    traits.completer().setCompletionPrefix("tall, pass")
+    assert traits.completer().currentCompletion() == "tall, impassable"
+    assert "impassable" in traits.toolTip()
+    traits.clear()
