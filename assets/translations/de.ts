@@ -2903,6 +2903,10 @@
         <translation>Dieses Spiel zählt, wie die Mission es hat, niemanden bei {other}</translation>
     </message>
     <message>
+        <source>This is {file} as it is now: it has changed since the rehearsal was begun</source>
+        <translation>Dies ist {file}, wie sie jetzt ist: sie hat sich seit Beginn des Probespiels geändert</translation>
+    </message>
+    <message>
         <source>This mission</source>
         <translation>Diese Mission</translation>
     </message>
