@@ -433,6 +433,10 @@
         <translation>Würfe auf alles lassen dies, wie es ist</translation>
     </message>
     <message>
+        <source>A rule of the game asks for {traits}; any other word describes the piece</source>
+        <translation>Eine Regel des Spiels fragt nach {traits}; jedes andere Wort beschreibt das Stück nur</translation>
+    </message>
+    <message>
         <source>A size of my own</source>
         <translation>Eine eigene Größe</translation>
     </message>
@@ -3359,6 +3363,10 @@
     <message>
         <source>This game, as the mission has it, counts nobody at {other}</source>
         <translation>Dieses Spiel zählt, wie die Mission es hat, niemanden bei {other}</translation>
+    </message>
+    <message>
+        <source>This is {file} as it is now: it has changed since the rehearsal was begun</source>
+        <translation>Dies ist {file}, wie sie jetzt ist: sie hat sich seit Beginn des Probespiels geändert</translation>
     </message>
     <message>
         <source>This mission</source>

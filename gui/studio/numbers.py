@@ -19,6 +19,7 @@ from gui.studio import figures
 from gui.studio.bench import Bench, Edit
 from gui.studio.edges import edge_of
 from gui.studio.inches import Inches
+from gui.studio.known_words import Offering, kinds_of, traits_of
 from gui.studio.mat_fields import MatFields
 from gui.studio.things import Sort, Thing, called
 from gui.studio.wave_numbers import WaveNumbers
@@ -94,6 +95,7 @@ class NumbersPanel(QWidget):
         self.wave = WaveNumbers(bench)
         box.addWidget(self.wave)
         box.addStretch(1)
+        self._kinds, self._traits = Offering(self.kind), Offering(self.traits, several=True)
         self._connect()
         bench.changed.connect(self.show_chosen)
         bench.chose.connect(self.show_chosen)
@@ -206,6 +208,11 @@ class NumbersPanel(QWidget):
             rows.add("side")
         self.name.setText(found.name or "")
         self.kind.setText(found.kind or "")
+        self._kinds.offer(kinds_of(sheet, thing.sort))
+        ruled = traits_of(sheet)
+        self._traits.offer(ruled)
+        words = tr("A rule of the game asks for {traits}; any other word describes the piece")
+        self.traits.setToolTip(words.format(traits=", ".join(ruled)) if ruled else "")
         self._show_rows(rows)
 
     def _show_middle(self) -> None:

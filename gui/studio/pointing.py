@@ -316,7 +316,7 @@ class Pointing(QObject):
             case _Stretch() if held.drawn != held.segment:
                 bench.do(lambda sheet: edges.with_segment(sheet, held.id, held.drawn), tr("Move"))
             case _Pull(pull=None):
-                self._shaping.take(held.grip)
+                self._shaping.click(pointer.point, pointer.scale)
             case _Pull(pull=str(why)):
                 self.told.emit(why)
             case _Pull(pull=Pull() as pull):

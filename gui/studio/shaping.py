@@ -23,6 +23,8 @@ GRASP = 9.0
 """Pixels round a grip that take hold of it."""
 ROOM = 30.0
 """Pixels between two corners from which there is a grip between them as well."""
+ALIKE = 0.02
+"""Inches between two grips that lie one over the other."""
 MOST = 60
 """Corners of an outline that still has grips; one of more, such as a disc's, is drawn whole."""
 Grasped = Held | GateEnd
@@ -80,10 +82,24 @@ class Shaping(QObject):
 
     def at(self, point: Point, scale: float) -> Grasped | None:
         """The nearest within reach."""
+        near = self._near(point, scale)
+        return near[0] if near else None
+
+    def click(self, point: Point, scale: float) -> None:
+        """Takes the nearest up; once more, the one that lies beneath."""
+        near = self._near(point, scale)
+        taken = self.taken
+        there = [grip for grip in near if taken is not None and math.dist(grip.at, taken.at) <= ALIKE]
+        if taken in there:
+            ring = sorted(there, key=lambda grip: str(_name(grip)))
+            self.take(ring[(ring.index(taken) + 1) % len(ring)])
+        elif near:
+            self.take(near[0])
+
+    def _near(self, point: Point, scale: float) -> list[Grasped]:
         taken = self.taken
         near = [(round(math.dist(grip.at, point) * scale), _rank(grip, taken), grip) for grip in self.seen(scale)]
-        near = [one for one in near if one[0] <= GRASP]
-        return min(near, key=lambda one: one[:2])[2] if near else None
+        return [grip for away, _, grip in sorted(near, key=lambda one: one[:2]) if away <= GRASP]
 
     def seen(self, scale: float) -> tuple[Grasped, ...]:
         """Those there is room for."""
@@ -234,7 +250,10 @@ def _all_grips(sheet: Sheet, id: str) -> tuple[Grasped, ...]:
     shape = grips_of(sheet, id)
     if sum(one.grip is Grip.CORNER for one in shape) > MOST:
         shape = ()
-    return (*shape, *gate_ends(sheet, id))
+    between = [one.at for one in shape if one.grip in (Grip.SIDE, Grip.NEW)]
+    # One that opens a whole side has nowhere to go along it: the side is drawn there.
+    ends = (one for one in gate_ends(sheet, id) if one.end != 2 or all(math.dist(one.at, at) > ALIKE for at in between))
+    return (*shape, *ends)
 
 
 def _name(grip: Grasped) -> tuple[object, ...]:

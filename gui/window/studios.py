@@ -32,12 +32,17 @@ class Studios(QObject):
         self.open_: list[StudioWindow] = []
 
     def edit(self) -> None:
-        """The set-up of the mission that is open, as its file had it when it was opened."""
+        """The set-up of the mission that is open, as its file has it; where there is none, as it was opened."""
         origin = self._session.mission.origin if self._session.is_open else None
         if origin is None:
             return
         name = self._session.mission.name if origin.path is None else origin.path.name
-        self.show(Sheet(origin.text, name, origin.path, origin.files))
+        sheet = Sheet(origin.text, name, origin.path, origin.files)
+        now = _as_it_is_now(sheet)
+        studio = self.show(sheet if now is None else now)
+        if now is not None:
+            words = tr("This is {file} as it is now: it has changed since the rehearsal was begun")
+            studio.bench.refused.emit(words.format(file=name))
 
     def new(self) -> None:
         """A table of a game, from its cards."""
@@ -144,6 +149,17 @@ def _is_of(studio: StudioWindow, sheet: Sheet) -> bool:
     if own is None or sheet.path is None:
         return own is sheet.path and studio.began_with == sheet.text
     return own.resolve() == sheet.path.resolve()
+
+
+def _as_it_is_now(sheet: Sheet) -> Sheet | None:
+    """What its file says by now, where that is something else and can be read."""
+    if sheet.path is None:
+        return None
+    try:
+        content = read_bytes(sheet.path)
+        return None if content == sheet.text.encode("utf-8") else Sheet.of(content, sheet.file, sheet.path)
+    except Unreadable:
+        return None
 
 
 def _before_the_others(window: W) -> W:

@@ -125,6 +125,11 @@ def test_a_ramp_leads_up_and_its_access_points_are_drawn(hand) -> None:
         window.bench.move(at[0] - x, at[1] - y)
     sheet = window.bench.sheet
     assert gates_of(sheet, "ramp-1") == (((15.5, 10), (15.5, 14)), ((9.5, 14), (9.5, 10)))
+    window.bench.choose(["ramp-1"])
+    hand.click((9.5, 10))
+    assert window.said.text().startswith("Corner 1: 9.50″")
+    hand.click((9.5, 10))
+    assert window.said.text().startswith("End of Access Point 2: 9.50″")
     window.bench.choose(["plateau-1", "ramp-1"])
     hand.key("a", SHIFT)
     assert gates_of(window.bench.sheet, "plateau-1") == (((15.5, 10), (15.5, 14)),)

@@ -17,6 +17,7 @@ from gui.studio.finding_drawings import MeasureDrawing, WayDrawing
 from missions.lint import Lint, Way
 
 W = TypeVar("W", bound=QWidget)
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
 
 
 def field(hand, kind: type[W], key: str) -> W:
@@ -215,3 +216,16 @@ def test_a_piece_of_the_catalogue_stands_under_its_heading_and_has_measures_to_b
     assert field(hand, QAbstractSpinBox, "width").text() == "9.00″"
     type_in(hand, "width", "7.5")
     assert hand.changed_lines[-1].endswith("piece: common/hedge, at: [24, 18], measures: [7.5, 0.6]}")
+
+
+def test_words_that_the_game_knows_are_offered_while_one_is_typed(hand) -> None:
+    hand.window.bench.choose(["slab"])
+    kind, traits = field(hand, QLineEdit, "kind"), field(hand, QLineEdit, "traits")
+    kind.completer().setCompletionPrefix("e")
+    model = kind.completer().completionModel()
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["hedge"]
+    traits.setText("tall, pass")
+    traits.completer().setCompletionPrefix("tall, pass")
+    assert traits.completer().currentCompletion() == "tall, impassable"
+    assert "impassable" in traits.toolTip()
+    traits.clear()

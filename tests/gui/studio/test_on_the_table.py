@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from gui.studio.commands import MENUS
 from gui.studio.drawings import ChosenDrawing, GhostOutline, LineDrawing, PointedDrawing
 from gui.studio.window import GRIDS
-from missions.editing import edits
 
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -295,19 +294,6 @@ def test_things_are_turned_by_keys_that_every_keyboard_has(hand) -> None:
     for keys, turn in ((NONE, 15), (CONTROL, 16), (CONTROL | SHIFT, 15), (SHIFT, 0)):
         hand.key("r", keys)
         assert bench.sheet.entry("slab")["rectangle"].get("turn", 0) == turn
-
-
-def test_hundreds_of_steps_are_undone_and_done_again(hand) -> None:
-    bench, before = hand.window.bench, hand.text
-    for number in range(120):
-        bench.history = bench.history.done(edits.moved(bench.sheet, ["slab"], 0.01 * (number + 1), 0), "Move")
-    after = hand.text
-    for _ in range(121):
-        bench.undo()
-    assert hand.text == before
-    for _ in range(121):
-        bench.redo()
-    assert hand.text == after
 
 
 def test_several_things_are_chosen_without_a_mouse(hand) -> None:

@@ -266,6 +266,26 @@ def test_files_that_a_mission_names_are_reached_from_wherever_it_is_saved(
     studio.close()
 
 
+def test_a_set_up_that_was_saved_is_edited_on_as_it_was_saved(main: MainWindow, file: Path) -> None:
+    main.files.take(open_file(file), file)
+    main.studios.edit()
+    studio = main.studios.open_[-1]
+    studio.bench.choose(["slab"])
+    studio.bench.move(1, 0)
+    saved = studio.bench.sheet.text
+    assert studio.keeping.save()
+    studio.close()
+    main.studios.edit()
+    studio = main.studios.open_[-1]
+    assert studio.bench.sheet.text == saved
+    assert studio.said.text() == "This is rocks.yaml as it is now: it has changed since the rehearsal was begun"
+    studio.close()
+    file.write_text("no mission", encoding="utf-8")
+    main.studios.edit()
+    assert main.studios.open_[-1].bench.sheet.text == TEXT
+    main.studios.open_[-1].close()
+
+
 def test_a_file_has_one_studio_and_asking_again_brings_it_before_the_others(main: MainWindow, file: Path) -> None:
     main.files.take(open_file(file), file)
     main.studios.edit()
