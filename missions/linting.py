@@ -4,7 +4,7 @@ None of it but the mistakes is against a rule; each finding has something to dra
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import engine.systems.genesys.approach as genesys
 import engine.systems.hardwired28.approach as hardwired
@@ -37,7 +37,7 @@ from missions.rules.units import profiles
 from missions.systems import system
 
 ALIKE = 1.0
-"""Inches by which two ways differ at most that are told to be as long."""
+"""Inches by which one way is longer than another at most that is told to be no longer."""
 NEAREST = ("Nearest", "Second nearest", "Third nearest", "Fourth nearest", "Fifth nearest", "Farther")
 WHOLLY = 0.999
 WIDE = Base.from_millimetres(BaseShape.ROUND, 80)
@@ -86,13 +86,20 @@ def uneven(preview: Preview) -> Iterator[Lint]:
         told = ", ".join(
             f"{names[side]} {_soon(best, marker.name)}" for side, (marker, best) in zip(compared, row, strict=True)
         )
-        lengths = [best.distance for _, best in row if best is not None and best.distance is not None]
-        alike = len(lengths) == len(row) and max(lengths) - min(lengths) < ALIKE
-        why = "; the ways are as long, so it is the armies' pace and not the table" if alike else ""
+        alike = _is_pace([best for _, best in row])
+        why = "; the later way is no longer, so it is the armies' pace and not the table" if alike else ""
         which = NEAREST[min(number, len(NEAREST) - 1)]
         subjects = tuple(dict.fromkeys(marker.id for marker, _ in row))
         weight = Weight.MEASURE if alike else Weight.ADVICE
         yield Lint("uneven", f"{which} marker: {told}{why}", weight, subjects=subjects, ways=ways)
+
+
+def _is_pace(row: Sequence[Arrival | None]) -> bool:
+    """No side that comes later has a longer way than one that comes sooner."""
+    known = [(one.round, one.distance) for one in row if one is not None and one.round and one.distance is not None]
+    if len(known) < len(row):
+        return False
+    return all(far - other_far < ALIKE for number, far in known for other, other_far in known if number > other)
 
 
 def _nearest_first(preview: Preview, side: str) -> list[tuple[Marker, Arrival | None]]:

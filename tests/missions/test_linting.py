@@ -137,6 +137,11 @@ def test_sides_that_are_not_as_soon_at_the_markers_are_told() -> None:
 
 def test_ways_as_long_are_the_armies_own_and_no_advice() -> None:
     text = TEXT.replace("[24, 40]", "[24, 30]")
-    for at, weight in (("[24, 16.4]", Weight.MEASURE), ("[24, 16.6]", Weight.ADVICE)):
+    # The later side's way is 1.86 shorter, then 0.94 and 1.34 longer.
+    for at, weight in (
+        ("[24, 15]", Weight.MEASURE),
+        ("[24, 16.4]", Weight.MEASURE),
+        ("[24, 16.6]", Weight.ADVICE),
+    ):
         (found,) = uneven(preview(mission_from_text(text.replace("at: [12, 12]", f"at: {at}"), "m")))
         assert (found.weight, "armies' pace" in found.text) == (weight, weight is Weight.MEASURE)
