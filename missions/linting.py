@@ -40,6 +40,8 @@ ALIKE = 1.0
 """Inches by which one way is longer than another at most that is told to be no longer."""
 NEAREST = ("Nearest", "Second nearest", "Third nearest", "Fourth nearest", "Fifth nearest", "Farther")
 WHOLLY = 0.999
+SPAWN = 0.5
+"""Inches that are drawn round a spawn point."""
 WIDE = Base.from_millimetres(BaseShape.ROUND, 80)
 """A large base, which a table should have room for in a game that has any as large."""
 
@@ -52,7 +54,7 @@ def lint(sheet: Sheet) -> tuple[Lint, ...]:
     game = system(mission.system).begin(mission)
     bars = _barring(game)
     ground = (*_empty_quarters(mission), *_narrow(mission, bars), *_marked_ground(mission, bars))
-    return (*setup_lint(mission), *_guide(mission), *ground)
+    return (*setup_lint(mission), *_guide(mission), *ground, *_spawn_points(mission, bars))
 
 
 def sight_lint(mission: Mission) -> Iterator[Lint]:
@@ -159,6 +161,18 @@ def _empty_quarters(mission: Mission) -> Iterator[Lint]:
             quarter = Area.rectangle(left, top, left + middle_x, top + middle_y)
             if not any(piece.outline.overlaps(quarter) for piece in mission.terrain):
                 yield Lint("empty_quarter", f"The {down} {across} quarter of the table is empty", area=quarter)
+
+
+def _spawn_points(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:
+    """A wave whose point lies on what nobody crosses."""
+    names = {piece.id: f"{piece.name} ({piece.id})" for piece in mission.terrain}
+    for wave in mission.waves:
+        for id, area in _by_piece(bars).items():
+            if wave.at is not None and area.contains(wave.at):
+                name = mission.unit(wave.unit).name
+                text = f"The spawn point of {name} ({wave.unit}) lies on {names.get(id, id)}"
+                text += "; its models are set at the nearest free spots"
+                yield Lint("spawn_on_wall", text, area=Area.disc(wave.at, SPAWN), subjects=(wave.unit, id))
 
 
 def _narrow(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:

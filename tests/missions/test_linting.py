@@ -6,7 +6,7 @@ import pytest
 
 from geometry.area import Area
 from geometry.narrows import narrows
-from missions.editing import edits
+from missions.editing import edits, waves
 from missions.editing.sheet import Sheet
 from missions.lint import Lint, Weight
 from missions.linting import lint, sight_lint, uneven
@@ -81,6 +81,14 @@ def test_just_below_a_threshold_all_is_told_still() -> None:
         ("at: [10, 30], size: [4, 4]", "at: [22, 30], size: [4, 4]", "empty_quarter"),  # it only touches the line
     ):
         assert code in codes(of(TEXT.replace(old, new)))
+
+
+@pytest.mark.parametrize(("x", "told"), [(17.77, 1), (17.79, 0)])
+def test_a_spawn_point_on_a_wall_is_told(x: float, told: int) -> None:
+    path = shipped_folder() / "hardwired28/extraction.yaml"
+    sheet = waves.with_place(Sheet.of(path.read_bytes(), str(path), path), 0, (x, 13))  # the wall ends at 17.775
+    found = [one for one in lint(sheet) if one.code == "spawn_on_wall"]
+    assert [one.subjects for one in found] == [("feral.gunners", "bulkhead-south-4")] * told
 
 
 def test_the_rims_of_one_piece_are_one_thing_and_ramps_no_gap() -> None:
