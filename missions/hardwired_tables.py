@@ -31,7 +31,7 @@ class RollRow:
 
     @property
     def told(self) -> str:
-        return f"{self.roll}  {self.words}" if self.roll else self.words
+        return f"{self.roll}  {self.words}" if self.roll else f"{self.words[:1].upper()}{self.words[1:]}"
 
 
 @dataclass(frozen=True, slots=True)
