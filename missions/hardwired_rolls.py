@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 
 from engine.dice import Dice
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile
@@ -46,6 +47,10 @@ SQUADS = {"compliance": "compliance-team", "recovery": "recovery-crew"}
 """The two sides that play, and the ready squad of each."""
 CHOSEN = ("aggressor", "first_player")
 """What may be said to be one of the two sides instead of being rolled."""
+
+
+TYPED = {"units": 4, "coworker_unit": 1}
+"""What d2s bring, which may be typed as their faces one after another, and how many there are at most."""
 
 
 class NotMade(Exception):
@@ -106,10 +111,11 @@ def roll(rolls: Rolls, picked: Mapping[str, str], gap: int = 0) -> SetUp:
         # Played instead of rolling: these missions have deployment, hostiles and nothing else to set up.
         named |= {"deployment": "discovery", "timing": mission, "loot": "none", "spawn": "unused-edge"}
     spawns = tables.timings[named["timing"]].spawns
-    spawned = tuple(
-        _unit(named["faction"], spawn.tier, rolls.die("units", 2, index)) for index, spawn in enumerate(spawns)
-    )
-    coworker = _unit("coworkers", tables.coworkers[named["coworkers"]].tier, rolls.die("coworker_unit", 2))
+    typed = picked.get("units", "")
+    faces = [int(typed[at]) if at < len(typed) else rolls.die("units", 2, at) for at in range(len(spawns))]
+    spawned = tuple(unit_of(named["faction"], spawn.tier, face) for spawn, face in zip(spawns, faces, strict=True))
+    face = int(picked.get("coworker_unit") or rolls.die("coworker_unit", 2))
+    coworker = unit_of("coworkers", tables.coworkers[named["coworkers"]].tier, face)
     setup, tactical = _advantages(rolls, gap)
     return SetUp(
         mission=mission,
@@ -148,6 +154,8 @@ def unknown_names(picked: Mapping[str, str], gap: int) -> list[str]:
 def _known(word: str) -> Collection[str]:
     if word in CHOSEN:
         return SQUADS
+    if word in TYPED:
+        return [faces for count in range(1, TYPED[word] + 1) for faces in map("".join, product("12", repeat=count))]
     found: Collection[str] = cards(SYSTEM) if word == "mission" else getattr(setups(), NAMED[word])
     return found
 
@@ -167,7 +175,7 @@ def _mission(face: int) -> str:
     return next(name for name in cards(SYSTEM) if card_of(name).number == face)
 
 
-def _unit(faction: str, tier: str, face: int) -> str:
+def unit_of(faction: str, tier: str, face: int) -> str:
     """The profile that a d2 brings: the lower or the higher row of its tier."""
     row = next(rows.rows for name, rows in setups().tiers.items() if name == tier)[face - 1]
     units = profiles(SYSTEM).values()

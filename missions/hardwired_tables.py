@@ -1,16 +1,18 @@
 """What there is to roll for a Hardwired 28 set-up, row by row in words, and what a roll has brought."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 
 from engine.systems.hardwired28.profile import HardwiredProfile
 from engine.tongue import inside, tr, tr_later
-from missions.hardwired_rolls import MISSIONS, NAMED, SQUADS, SetUp, card_of, gap_row
+from missions.hardwired_rolls import MISSIONS, NAMED, SQUADS, SetUp, card_of, gap_row, unit_of
 from missions.making_hardwired import NAMES
 from missions.rules.cards import cards
 from missions.rules.setups import SIDES, SYSTEM, setups
 from missions.rules.units import profiles
 
+FACES = (1, 2)
 OWN = tr_later("the mission's own")
 WITHOUT = tr_later("none in this mission")
 OF_TRIGGER_MISSIONS = {
@@ -30,7 +32,7 @@ class RollRow:
 
     @property
     def told(self) -> str:
-        return f"{self.roll}  {self.words}" if self.roll else self.words
+        return f"{self.roll}  {self.words}" if self.roll else f"{self.words[:1].upper()}{self.words[1:]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,23 @@ def brought(up: SetUp, gap: int = 0) -> Mapping[str, str]:
     found["advantages"] = ", ".join(_advantages(up)) or tr("none for a gap of at most {most}", most=gap_row(gap).most)
     found["places"] = tr("markers and Coworkers, by dice")
     return found | OF_TRIGGER_MISSIONS if card_of(up.mission).evidence else found
+
+
+def by_faces(up: SetUp) -> Mapping[str, tuple[RollRow, ...]]:
+    """What the faces of d2s would bring in this set-up, by the tables that such dice are rolled for."""
+    if card_of(up.mission).evidence:
+        people: tuple[RollRow, ...] = ()
+    else:
+        tier = setups().coworkers[up.coworkers].tier
+        people = tuple(
+            RollRow(str(face), profiles(SYSTEM)[unit_of("coworkers", tier, face)].name, face) for face in FACES
+        )
+    spawns = setups().timings[up.timing].spawns
+    waves = []
+    for faces in product(FACES, repeat=len(spawns)):
+        units = tuple(unit_of(up.faction, spawn.tier, face) for spawn, face in zip(spawns, faces, strict=True))
+        waves.append(RollRow("".join(map(str, faces)), ", ".join(_waves(replace(up, spawned=units)))))
+    return {"coworker_unit": people, "units": tuple(waves)}
 
 
 def _missions() -> Iterator[RollRow]:

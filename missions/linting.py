@@ -4,7 +4,7 @@ None of it but the mistakes is against a rule; each finding has something to dra
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import engine.systems.genesys.approach as genesys
 import engine.systems.hardwired28.approach as hardwired
@@ -38,7 +38,7 @@ from missions.rules.units import profiles
 from missions.systems import system
 
 ALIKE = 1.0
-"""Inches by which two ways differ at most that are told to be as long."""
+"""Inches by which one way is longer than another at most that is told to be no longer."""
 NEAREST = (
     tr_later("Nearest"),
     tr_later("Second nearest"),
@@ -48,6 +48,8 @@ NEAREST = (
     tr_later("Farther"),
 )
 WHOLLY = 0.999
+SPAWN = 0.5
+"""Inches that are drawn round a spawn point."""
 WIDE = Base.from_millimetres(BaseShape.ROUND, 80)
 """A large base, which a table should have room for in a game that has any as large."""
 
@@ -60,7 +62,7 @@ def lint(sheet: Sheet) -> tuple[Lint, ...]:
     game = system(mission.system).begin(mission)
     bars = _barring(game)
     ground = (*_empty_quarters(mission), *_narrow(mission, bars), *_marked_ground(mission, bars))
-    return (*setup_lint(mission), *_guide(mission), *ground)
+    return (*setup_lint(mission), *_guide(mission), *ground, *_spawn_points(mission, bars))
 
 
 def sight_lint(mission: Mission) -> Iterator[Lint]:
@@ -96,14 +98,21 @@ def uneven(preview: Preview) -> Iterator[Lint]:
         told = ", ".join(
             f"{names[side]} {_soon(best, marker.name)}" for side, (marker, best) in zip(compared, row, strict=True)
         )
-        lengths = [best.distance for _, best in row if best is not None and best.distance is not None]
-        alike = len(lengths) == len(row) and max(lengths) - min(lengths) < ALIKE
-        why = tr("; the ways are as long, so it is the armies' pace and not the table") if alike else ""
+        alike = _is_pace([best for _, best in row])
+        why = tr("; the later way is no longer, so it is the armies' pace and not the table") if alike else ""
         which = NEAREST[min(number, len(NEAREST) - 1)]
         subjects = tuple(dict.fromkeys(marker.id for marker, _ in row))
         weight = Weight.MEASURE if alike else Weight.ADVICE
         text = tr("{which} marker: {told}{why}", which=tr(which), told=told, why=why)
         yield Lint("uneven", text, weight, subjects=subjects, ways=ways)
+
+
+def _is_pace(row: Sequence[Arrival | None]) -> bool:
+    """No side that comes later has a longer way than one that comes sooner."""
+    known = [(one.round, one.distance) for one in row if one is not None and one.round and one.distance is not None]
+    if len(known) < len(row):
+        return False
+    return all(far - other_far < ALIKE for number, far in known for other, other_far in known if number > other)
 
 
 def _nearest_first(preview: Preview, side: str) -> list[tuple[Marker, Arrival | None]]:
@@ -168,6 +177,22 @@ def _empty_quarters(mission: Mission) -> Iterator[Lint]:
                     tr("The {down} {across} quarter of the table is empty", down=down, across=across),
                     area=quarter,
                 )
+
+
+def _spawn_points(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:
+    """A wave whose point lies on what nobody crosses."""
+    names = {piece.id: f"{piece.name} ({piece.id})" for piece in mission.terrain}
+    for wave in mission.waves:
+        for id, area in _by_piece(bars).items():
+            if wave.at is not None and area.contains(wave.at):
+                name = mission.unit(wave.unit).name
+                text = tr(
+                    "The spawn point of {name} ({unit}) lies on {piece}; its models are set at the nearest free spots",
+                    name=name,
+                    unit=wave.unit,
+                    piece=names.get(id, id),
+                )
+                yield Lint("spawn_on_wall", text, area=Area.disc(wave.at, SPAWN), subjects=(wave.unit, id))
 
 
 def _narrow(mission: Mission, bars: tuple[Obstacle, ...]) -> Iterator[Lint]:

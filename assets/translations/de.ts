@@ -2161,6 +2161,14 @@
         <translation>Nun die Ecke {corner} ({number}).</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Number of a marker</source>
+        <translation>Nummer eines Markers</translation>
+    </message>
+    <message>
         <source>Objective</source>
         <translation>Missionsziel</translation>
     </message>

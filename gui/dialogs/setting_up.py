@@ -31,7 +31,7 @@ from gui.panels.look import Look
 from gui.text import tr
 from gui.window.errands import Errands
 from missions.hardwired_rolls import NotMade
-from missions.hardwired_tables import OF_TRIGGER_MISSIONS, brought, roll_tables
+from missions.hardwired_tables import OF_TRIGGER_MISSIONS, brought, by_faces, roll_tables
 from missions.layout_guide import Offence, guide
 from missions.load import mission_from_text
 from missions.making_hardwired import NAMES, make, set_up
@@ -222,8 +222,12 @@ class SettingUp(QDialog):
     def _show(self) -> None:
         making = self.making
         self.mission, self._text = self._made_of(making)
-        found = brought(set_up(making.choice), making.gap)
+        up = set_up(making.choice)
+        found, faces = dict(brought(up, making.gap)), by_faces(up)
         for word, row in self.rows.items():
+            if word in faces:
+                row.offer(faces[word])
+                found[word] = next((one.name for one in faces[word] if one.words == found[word]), found[word])
             own = found[word] == OF_TRIGGER_MISSIONS.get(word)
             row.show_brought(found[word], kept=word in making.kept, rolls=not own)
         self.seed.blockSignals(True)

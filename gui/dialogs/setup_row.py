@@ -1,5 +1,7 @@
 """One table of a set-up: the row it has, a die to roll it again, and a tick that keeps it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -13,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.text import tr
-from missions.hardwired_tables import RollTable
+from missions.hardwired_tables import RollRow, RollTable
 
 
 class SetupRow(QWidget):
@@ -56,6 +58,13 @@ class SetupRow(QWidget):
     def place(self, grid: QGridLayout, line: int) -> None:
         for column, widget in enumerate((self.title, self.stack, self.roll, self.keep)):
             grid.addWidget(widget, line, column, Qt.AlignmentFlag.AlignVCenter)
+
+    def offer(self, rows: Sequence[RollRow]) -> None:
+        """Rows that depend on what other tables have brought."""
+        self.rows.clear()
+        for row in rows:
+            self.rows.addItem(row.told, row.name)
+            self.rows.setItemData(self.rows.count() - 1, row.told, Qt.ItemDataRole.ToolTipRole)
 
     def show_brought(self, brought: str, *, kept: bool, rolls: bool) -> None:
         """A row by its name, or what dice brought in words; ``rolls`` unless the mission has its own."""

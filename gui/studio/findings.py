@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QListWidgetItem, QWidget
 
 from engine.mission import Mission
@@ -30,6 +31,26 @@ QUIET = 700
 """Milliseconds after an edit until what takes seconds is measured again."""
 
 
+ROOM = 22
+"""Pixels beside the words of a line, and ``HIGH`` above and below them."""
+HIGH = 6
+
+
+class _List(QListWidget):
+    """Each line as high as its words are at this width: nothing of a finding is cut off."""
+
+    def fit(self) -> None:
+        room = QRect(0, 0, max(self.viewport().width() - ROOM, 1), 10_000)
+        for row in range(self.count()):
+            item = self.item(row)
+            words = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+            item.setSizeHint(QSize(room.width(), words.height() + HIGH))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+
 class FindingsPanel(QWidget):
     """What takes seconds, lines of sight and ways to the markers, is measured once it is asked for, and from then on
     whenever the table has been left alone for a moment."""
@@ -45,7 +66,7 @@ class FindingsPanel(QWidget):
         """The sheet that the findings are about."""
         self.head = QLabel()
         self.head.setProperty("look", "section")
-        self.list = QListWidget()
+        self.list = _List()
         self.list.setObjectName("studio.findings")
         self.list.setAccessibleName(tr("What is said of the set-up"))
         self.list.setWordWrap(True)
@@ -169,6 +190,7 @@ class FindingsPanel(QWidget):
             item = QListWidgetItem(WEIGHTS[one.weight].format(text=one.text))
             item.setToolTip(one.text)
             self.list.addItem(item)
+        self.list.fit()
         rows = [row for row in range(self.list.count()) if self.list.item(row).text() == kept]
         self.list.setCurrentRow(rows[0] if rows else -1)
         self.list.blockSignals(False)

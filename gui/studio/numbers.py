@@ -20,6 +20,7 @@ from gui.studio.bench import Bench, Edit
 from gui.studio.edges import edge_of
 from gui.studio.inches import Inches
 from gui.studio.known_words import Offering, kinds_of, traits_of
+from gui.studio.marker_numbers import MarkerNumbers
 from gui.studio.mat_fields import MatFields
 from gui.studio.things import Sort, Thing, called
 from gui.studio.wave_numbers import WaveNumbers
@@ -92,7 +93,8 @@ class NumbersPanel(QWidget):
         box = column(self, spacing=6, margin=MARGIN)
         box.addWidget(self.head)
         box.addLayout(self._form)
-        self.wave = WaveNumbers(bench)
+        self.wave, self.marker = WaveNumbers(bench), MarkerNumbers(bench)
+        box.addWidget(self.marker)
         box.addWidget(self.wave)
         box.addStretch(1)
         self._kinds, self._traits = Offering(self.kind), Offering(self.traits, several=True)
@@ -136,6 +138,7 @@ class NumbersPanel(QWidget):
     def show_chosen(self) -> None:
         things = self._bench.chosen_things
         self.wave.show_chosen()
+        self.marker.show_chosen()
         with self._quiet():
             if len(things) == 1:
                 one = things[0]

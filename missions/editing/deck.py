@@ -46,7 +46,7 @@ def dealt(sheet: Sheet, deck: Deck) -> Sheet:
     terrain = _map(sheet, deck, deployment)
     gone = {"table", "draft", *(() if deck.map == OWN_TERRAIN else ("map", "moved", "left_out", "terrain"))}
     data: Entry = {key: value for key, value in sheet.data.items() if key not in gone}
-    if not sheet.data.get("draft") and str(sheet.data.get("name")) in _names():
+    if "draft" in sheet.data or str(sheet.data.get("name")) in _names():
         data["name"] = f"{card.name} on {deployment.name}"
     sources = [f"mission card: {card.source}", f"deployment card: {deployment.source}"]
     if terrain is not None:

@@ -6,7 +6,7 @@ import pytest
 
 from geometry.area import Area
 from geometry.narrows import narrows
-from missions.editing import edits
+from missions.editing import edits, waves
 from missions.editing.sheet import Sheet
 from missions.lint import Lint, Weight
 from missions.linting import lint, sight_lint, uneven
@@ -83,6 +83,14 @@ def test_just_below_a_threshold_all_is_told_still() -> None:
         assert code in codes(of(TEXT.replace(old, new)))
 
 
+@pytest.mark.parametrize(("x", "told"), [(17.77, 1), (17.79, 0)])
+def test_a_spawn_point_on_a_wall_is_told(x: float, told: int) -> None:
+    path = shipped_folder() / "hardwired28/extraction.yaml"
+    sheet = waves.with_place(Sheet.of(path.read_bytes(), str(path), path), 0, (x, 13))  # the wall ends at 17.775
+    found = [one for one in lint(sheet) if one.code == "spawn_on_wall"]
+    assert [one.subjects for one in found] == [("feral.gunners", "bulkhead-south-4")] * told
+
+
 def test_the_rims_of_one_piece_are_one_thing_and_ramps_no_gap() -> None:
     path = shipped_folder() / "starcraft/artefact-hunt-gauntlet.yaml"
     found = [one for one in lint(Sheet.of(path.read_bytes(), str(path), path)) if one.code == "narrow"]
@@ -137,6 +145,11 @@ def test_sides_that_are_not_as_soon_at_the_markers_are_told() -> None:
 
 def test_ways_as_long_are_the_armies_own_and_no_advice() -> None:
     text = TEXT.replace("[24, 40]", "[24, 30]")
-    for at, weight in (("[24, 16.4]", Weight.MEASURE), ("[24, 16.6]", Weight.ADVICE)):
+    # The later side's way is 1.86 shorter, then 0.94 and 1.34 longer.
+    for at, weight in (
+        ("[24, 15]", Weight.MEASURE),
+        ("[24, 16.4]", Weight.MEASURE),
+        ("[24, 16.6]", Weight.ADVICE),
+    ):
         (found,) = uneven(preview(mission_from_text(text.replace("at: [12, 12]", f"at: {at}"), "m")))
         assert (found.weight, "armies' pace" in found.text) == (weight, weight is Weight.MEASURE)

@@ -14,7 +14,7 @@ from geometry.base import Placed
 from geometry.gaps import separation, separation_from
 from geometry.outline import overhang
 from missions.hardwired_rolls import NAMED, NotMade, Rolls, roll
-from missions.hardwired_tables import brought, roll_tables
+from missions.hardwired_tables import brought, by_faces, roll_tables
 from missions.load import load_mission
 from missions.making_hardwired import Choice, listed, make, set_up
 from missions.rules import cards
@@ -360,3 +360,19 @@ def test_what_is_kept_is_not_told_as_overruled(made, picked) -> None:
     notes = made(Choice(seed=7, picked=picked)).notes
     assert not [note for note in notes if "overrules" in note]
     assert ("coworkers ring" in notes[0]) == ("coworkers" in picked)
+
+
+def test_d2s_may_be_typed_and_each_face_brings_what_it_says() -> None:
+    up = roll(Rolls(6), {"timing": "waves", "coworkers": "huddle"})
+    offered = by_faces(up)
+    assert [row.name for row in offered["units"]] == ["11", "12", "21", "22"]
+    for word, rows in offered.items():
+        for row in rows:
+            typed = roll(Rolls(6), {"timing": "waves", "coworkers": "huddle", word: row.name})
+            assert brought(typed)[word] == row.words
+    assert (
+        roll(Rolls(6), {"timing": "waves", "units": "2"}).spawned[1] == roll(Rolls(6), {"timing": "waves"}).spawned[1]
+    )
+    with pytest.raises(NotMade, match="no units '3'"):
+        roll(Rolls(6), {"units": "3"})
+    assert by_faces(roll(Rolls(6), {"mission": "the-signal"}))["coworker_unit"] == ()

@@ -464,16 +464,16 @@
         <translation>; die Lücke zu {ids} ist {width}</translation>
     </message>
     <message>
+        <source>; the later way is no longer, so it is the armies&apos; pace and not the table</source>
+        <translation>; der spätere Weg ist nicht länger, es liegt also am Tempo der Armeen und nicht am Tisch</translation>
+    </message>
+    <message>
         <source>; the nearest spot is taken</source>
         <translation>; der nächste Platz ist besetzt</translation>
     </message>
     <message>
         <source>; the only lines graze, so look for yourselves</source>
         <translation>; die einzigen Linien streifen, sieh also selbst nach</translation>
-    </message>
-    <message>
-        <source>; the ways are as long, so it is the armies&apos; pace and not the table</source>
-        <translation>; die Wege sind gleich lang, es liegt also am Tempo der Armeen und nicht am Tisch</translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -9970,6 +9970,10 @@
     <message>
         <source>The size of tokens that no text gives</source>
         <translation>Die Größe von Token, die kein Text nennt</translation>
+    </message>
+    <message>
+        <source>The spawn point of {name} ({unit}) lies on {piece}; its models are set at the nearest free spots</source>
+        <translation>Der Spawn-Punkt von {name} ({unit}) liegt auf {piece}; seine Modelle kommen auf die nächsten freien Stellen</translation>
     </message>
     <message>
         <source>The squad has {contract} Boss; a squad has exactly 1 ({limits})</source>

@@ -31,6 +31,10 @@ def roll(dialog: QDialog) -> bool:
     row = dialog.rows["deployment"]
     row.picked.emit("deployment", "corners")
     dialog.findChild(type(dialog.roll_all), "setup.roll.loot").click()
+    units = dialog.rows["units"].rows
+    units.setCurrentIndex(units.findData("2" * len(units.itemData(0))))
+    units.activated.emit(units.currentIndex())
+    assert (units.currentIndex(), dialog.rows["units"].keep.isChecked()) == (units.count() - 1, True)
     dialog._ticks[Part.COWORKERS].click()
     assert dialog.mission is not None
     assert [zone.id for zone in dialog.mission.zones][:2] == ["aggressor-1", "defender-1"]

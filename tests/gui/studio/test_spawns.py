@@ -119,6 +119,25 @@ def test_every_word_of_the_rules_for_a_place_and_every_kind_of_marker_has_words(
     assert kinds <= set(WORDS)
 
 
+def test_the_number_of_a_marker_is_typed_and_two_alike_are_a_mistake(hand: Hand) -> None:
+    bench, field = hand.window.bench, hand.window.numbers.marker.number
+    bench.choose(["loot-4"])
+    assert (field.isVisible(), field.value()) == (True, 4)
+    field.setValue(9)
+    assert "{id: loot-4, kind: loot, name: Loot 4, number: 9," in hand.text
+    field.setValue(1)
+    assert not bench.reads
+    bench.undo()
+    bench.undo()
+    bench.choose(["data-slate"])
+    assert field.value() == 0
+    field.setValue(2)
+    field.setValue(0)
+    assert "number" not in bench.sheet.entry("data-slate")
+    bench.choose(["wave:0"])
+    assert not field.isVisible()
+
+
 def test_each_kind_of_marker_is_added_with_an_id_and_where_it_is_counted_a_number(hand: Hand) -> None:
     search, before = hand.window.adding.search, hand.text.splitlines()
     for words, line in (

@@ -46,6 +46,13 @@ def test_every_deployment_card_lays_its_edges_and_markers_each_to_be_moved_alone
     assert after.markers[0].at == (first.at[0] + 1, first.at[1])
 
 
+def test_cards_that_are_dealt_end_a_draft() -> None:
+    path = next(path for path in shipped_paths("starcraft") if path.stem == "draft-skirmish")
+    mission = table_of(dealt(Sheet.of(path.read_bytes(), path.name, path), Deck("frontlines", "frontier")))
+    assert (mission.draft, mission.name, len(mission.markers)) == (None, "Frontlines on Frontier", 3)
+    assert all(len(side.entry) == 2 for side in mission.sides)
+
+
 def test_cards_that_do_not_go_together_change_nothing_and_say_so() -> None:
     sheet = shipped("starcraft")
     for deck, words in (
