@@ -1,9 +1,9 @@
 """A whole position that is known with an error, looked at again and again as it may also stand.
 
 What a row claims is sure where it is claimed of every such position. Two of them have each base larger, or smaller, by
-all that it may be off: nearer, farther, seen or hidden than by any of its places no base of these is. In the others
-each base is off by as much in some direction, and in the next one in the opposite direction. Which directions is fixed,
-so that a position has the same answers every time.
+all that it may be off: wherever a base stands, it is in the one and has the other in it, so that who is near or seen
+by both is so. In the others each base is off by as much in some direction, and in the next one in the opposite
+direction. Which directions is fixed, so that a position has the same answers every time.
 """
 
 import math
