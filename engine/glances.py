@@ -95,7 +95,20 @@ def row_of(game: Game, glance: Glance, name: Callable[[str], str], rule: RuleRef
     severity = Severity.LEFT_TO_YOU if glance.grazes else Severity.PASSED
     where = Where(line=seen.line, spot=seen.line[0] if seen.line else None)
     claim = f"{told[0]} and {told[1]} see each other.{besides}"
-    return Row(text, rule, severity, subjects, gone, where=where, claim=claim)
+    seen_from = [apart for apart, a, b in away if glance.seen[(a, b)]]
+    # What is told besides is told of the nearest two; both they and the next may come nearer and go farther.
+    margin = (seen_from[1] - seen_from[0]) / 2 if besides and len(seen_from) > 1 else None
+    return Row(
+        text,
+        rule,
+        severity,
+        subjects,
+        gone,
+        where=where,
+        claim=claim,
+        margin=margin,
+        hangs_on=(glance.one, glance.other),
+    )
 
 
 def _of(count: int, all_: int) -> str:

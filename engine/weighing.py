@@ -1,9 +1,10 @@
 """A whole position that is known with an error, looked at again and again as it may also stand.
 
 What a row claims is sure where it is claimed of every such position. Two of them have each base larger, or smaller, by
-all that it may be off: nearer, farther, seen or hidden than by any of its places no base of these is. In the others
-each base is off by as much in some direction, and in the next one in the opposite direction. Which directions is fixed,
-so that a position has the same answers every time.
+all that it may be off: wherever a base stands, it is in the one and has the other in it, so that who is near or seen
+by both is so. In some those touch that may, for what hangs on that very distance. In the others each base is off by as
+much in some direction, and in the next one in the opposite direction. Which directions is fixed, so that a position has
+the same answers every time.
 """
 
 import math
@@ -17,12 +18,16 @@ from engine.gate import RuleSystem
 from engine.survey import ALL, Part, Row, Survey, Topic
 from engine.unsure import Called, ErrorOf, called
 from geometry.base import Base
+from geometry.boxes import Box, Boxes
+from geometry.gaps import separation
 
 PAIRS = 12
 """Of positions with every base off, each with its opposite."""
 FEWER = {Topic.SIGHT: 3, Topic.REACH: 3}
 """Lines are settled by the larger and the smaller bases but for what hides only from near; ways take long to find."""
 _SEED = 8
+_CLOSER = 4
+"""Steps in which two bases come to touch; round ones need no second."""
 _LEAST = 0.2
 """Share of a base that is left of it however far it may be off."""
 
@@ -85,11 +90,51 @@ def positions(game: Game, errors: Mapping[str, float], topic: Topic) -> Iterator
         # A base that grows into its neighbours has no way left, which none of its places would have it.
         yield game.with_models(_resized(game.model(id), off) for id, off in errors.items())
         yield game.with_models(_resized(game.model(id), -off) for id, off in errors.items())
+    yield from _touching(game, errors)
     drawn = random.Random(_SEED)
     for _ in range(FEWER.get(topic, PAIRS)):
         off = {id: _step(drawn, error) for id, error in errors.items()}
         for way in (1, -1):
             yield game.with_models(_moved(game.model(id), way * dx, way * dy) for id, (dx, dy) in off.items())
+
+
+def _touching(game: Game, errors: Mapping[str, float]) -> Iterator[Game]:
+    """With those base to base that may be so: no larger and no smaller base is at the very distance. Each two once, and
+    in a position each base with one other."""
+    standing = list(game.on_table())
+    rooms = [_room(model, errors.get(model.id, 0.0)) for model in standing]
+    left = [(standing[i], standing[j]) for i, j in (Boxes(rooms).pairs() if rooms else ())]
+    left = [
+        (a, b)
+        for a, b in left
+        if abs(separation(a.placed, b.placed)) <= errors.get(a.id, 0.0) + errors.get(b.id, 0.0) > 0
+    ]
+    while left:
+        moved: dict[str, Model] = {}
+        later = []
+        for a, b in left:
+            if a.id in moved or b.id in moved:
+                later.append((a, b))
+            else:
+                moved.update(_together(a, b, errors.get(a.id, 0.0), errors.get(b.id, 0.0)))
+        yield game.with_models(moved.values())
+        left = later
+
+
+def _room(model: Model, error: float) -> Box:
+    (x, y), reach = model.placed.centre, model.base.outer_radius + error
+    return (x - reach, y - reach, x + reach, y + reach)
+
+
+def _together(a: Model, b: Model, off_a: float, off_b: float) -> dict[str, Model]:
+    """Both moved along the line of their middles, each by its share, until they touch."""
+    for _ in range(_CLOSER):
+        (ax, ay), (bx, by) = a.placed.centre, b.placed.centre
+        far = math.hypot(bx - ax, by - ay)
+        part = separation(a.placed, b.placed) / (far * (off_a + off_b)) if far else 0.0
+        dx, dy = (bx - ax) * part, (by - ay) * part
+        a, b = _moved(a, dx * off_a, dy * off_a), _moved(b, -dx * off_b, -dy * off_b)
+    return {a.id: a, b.id: b}
 
 
 def _step(drawn: random.Random, error: float) -> tuple[float, float]:

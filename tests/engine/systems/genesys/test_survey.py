@@ -9,6 +9,8 @@ import pytest
 from engine.findings import Severity
 from engine.survey import Row, Topic
 from engine.survey_drawing import where_of
+from engine.weighing import weighed
+from geometry.unsure import Call
 
 Begin = Callable[..., Any]
 HALF = 0.5
@@ -96,6 +98,19 @@ def test_who_sees_whom_past_the_rock(play: Begin) -> None:
     (row,) = (row for row in rows(seen, Topic.SIGHT) if row.subjects[:2] == ("red.walkers", "blue.walkers"))
     assert "(1 of 2 models)" in row.text
     assert row.where.line is not None
+
+
+@pytest.mark.parametrize(("apart", "may_be"), [(-0.09, True), (0.03, True), (0.09, True), (0.11, False)])
+def test_who_may_be_base_to_base_is_told_though_no_larger_and_no_smaller_base_is(
+    play: Begin, apart: float, may_be: bool
+) -> None:
+    made = duel(play, apart)
+    errors = {"red.walkers.1": 0.05, "blue.walkers.1": 0.05}
+    found = weighed(made.rules, made.game, errors, (Topic.ENGAGED, Topic.ZONES))
+    assert [one.call for one in found.answers if "base to base" in one.told.text] == [Call.TOO_CLOSE] * may_be
+    threats = [one for one in found.answers if "threat range" in one.told.text]
+    assert threats
+    assert all((one.call is Call.TOO_CLOSE) is may_be for one in threats)
 
 
 def test_what_has_no_measure_is_drawn_by_what_it_speaks_of(play: Begin) -> None:
