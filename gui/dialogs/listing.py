@@ -217,20 +217,23 @@ class ListDialog(QDialog):
             self._show(found.imported)
 
     def _show(self, found: Imported) -> None:
+        rows: list[tuple[str, str, str, str]] = []
         for line in found.lines:
-            self._add(HOWS[line.how], line.place, line.words, line.says)
+            rows.append((HOWS[line.how], line.place, line.words, line.says))
         for remark in found.remarks:
-            self._add(_OVER if remark.kept is False else _COUNTED, "", remark.text, "")
+            rows.append((_OVER if remark.kept is False else _COUNTED, "", remark.text, ""))
+        self.tree.addTopLevelItems([_row(*words) for words in rows])
         self.save.setEnabled(bool(found.units))
         self.said.setText(told(found))
 
-    def _add(self, *words: str) -> None:
-        item = QTreeWidgetItem([printable(word) for word in words])
-        item.setToolTip(3, item.text(3))
-        self.tree.addTopLevelItem(item)
-
     def _say_no(self, words: str) -> None:
         self.said.setText(f"✕ {words}")
+
+
+def _row(*words: str) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([printable(word) for word in words])
+    item.setToolTip(3, item.text(3))
+    return item
 
 
 def told(found: Imported) -> str:
