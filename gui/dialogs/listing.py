@@ -217,12 +217,9 @@ class ListDialog(QDialog):
             self._show(found.imported)
 
     def _show(self, found: Imported) -> None:
-        rows: list[tuple[str, str, str, str]] = []
-        for line in found.lines:
-            rows.append((HOWS[line.how], line.place, line.words, line.says))
-        for remark in found.remarks:
-            rows.append((_OVER if remark.kept is False else _COUNTED, "", remark.text, ""))
-        self.tree.addTopLevelItems([_row(*words) for words in rows])
+        lines = [_row(HOWS[line.how], line.place, line.words, line.says) for line in found.lines]
+        remarks = [_row(_OVER if remark.kept is False else _COUNTED, "", remark.text, "") for remark in found.remarks]
+        self.tree.addTopLevelItems([*lines, *remarks])
         self.save.setEnabled(bool(found.units))
         self.said.setText(told(found))
 
