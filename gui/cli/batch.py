@@ -1,6 +1,7 @@
 """Drawing every file of a folder: how far it has come, and in the end what could not be drawn."""
 
 import os
+import shutil
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -48,9 +49,15 @@ class Progress:
     def _line(self, name: str) -> None:
         full = _BAR * self._done // self._count
         words = f"[{'#' * full}{'.' * (_BAR - full)}] {self._done} of {self._count} {name}".rstrip()
+        words = _fitting(words, shutil.get_terminal_size().columns - 1)
         self._widest = max(self._widest, len(words))
         self._out.write(f"\r{words:<{self._widest}}")
         self._out.flush()
+
+
+def _fitting(words: str, room: int) -> str:
+    """On one line, for what has been wrapped cannot be written over."""
+    return words if len(words) <= room else f"{words[: max(room - 1, 0)]}…"
 
 
 def render_all(folder: Path, output: Path, ending: str, manner: Manner) -> int:

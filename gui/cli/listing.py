@@ -21,10 +21,12 @@ def read_list(said: argparse.Namespace) -> tuple[str, int]:
     """The report, and the exit code: 1 where something is not read, or passes a limit, or cannot be put in."""
     from missions.editing.sheet import Sheet
     from missions.lists.importing import import_list
+    from missions.lists.naming import plain
     from missions.lists.placing import added_to
     from missions.lists.report import How
     from missions.problems import Unreadable
     from missions.rules.files import SYSTEMS
+    from missions.rules.units import profiles
     from missions.saving import write_whole
     from missions.sources import read_bytes
 
@@ -36,6 +38,10 @@ def read_list(said: argparse.Namespace) -> tuple[str, int]:
         game = said.game or (None if sheet is None else sheet.facts.system)
         if game not in SYSTEMS:
             return f"--game is one of {', '.join(SYSTEMS)}", WRONG
+        if said.faction is not None and sheet is None:
+            known = sorted({one.faction for one in profiles(game).values() if one.faction})
+            if plain(said.faction) not in map(plain, known):
+                return f"--faction is one of {', '.join(known)}", WRONG
         if sheet is None:
             found = import_list(content, said.file.name, game, faction=said.faction, side=said.of)
         else:

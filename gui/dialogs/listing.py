@@ -27,7 +27,8 @@ from gui.text import many, tr
 from gui.window.errands import Errands
 from missions.editing.sheet import Sheet
 from missions.editing.words import NotEdited
-from missions.lists.items import MOST_BYTES
+from missions.lists.encoding import decoded
+from missions.lists.items import NoList
 from missions.lists.placing import added_to
 from missions.lists.report import How, Imported, printable
 from missions.problems import Unreadable
@@ -36,6 +37,8 @@ from missions.sources import read_bytes
 
 LISTS = tr("Army lists (*.ros *.rosz *.json *.yaml *.yml *.txt);;All files (*)")
 MISSIONS = tr("Missions (*.yaml *.yml)")
+MOST_SHOWN = 64 * 1024
+"""Bytes of a list that is shown to be changed."""
 HOWS = {How.READ: tr("✓ read"), How.GUESSED: tr("~ guessed"), How.NOT_READ: tr("✕ not read")}
 _OVER, _COUNTED = tr("✕ over the limit"), tr("✓ counted")
 
@@ -214,20 +217,20 @@ class ListDialog(QDialog):
             self._show(found.imported)
 
     def _show(self, found: Imported) -> None:
-        for line in found.lines:
-            self._add(HOWS[line.how], line.place, line.words, line.says)
-        for remark in found.remarks:
-            self._add(_OVER if remark.kept is False else _COUNTED, "", remark.text, "")
+        lines = [_row(HOWS[line.how], line.place, line.words, line.says) for line in found.lines]
+        remarks = [_row(_OVER if remark.kept is False else _COUNTED, "", remark.text, "") for remark in found.remarks]
+        self.tree.addTopLevelItems([*lines, *remarks])
         self.save.setEnabled(bool(found.units))
         self.said.setText(told(found))
 
-    def _add(self, *words: str) -> None:
-        item = QTreeWidgetItem([printable(word) for word in words])
-        item.setToolTip(3, item.text(3))
-        self.tree.addTopLevelItem(item)
-
     def _say_no(self, words: str) -> None:
         self.said.setText(f"✕ {words}")
+
+
+def _row(*words: str) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([printable(word) for word in words])
+    item.setToolTip(3, item.text(3))
+    return item
 
 
 def told(found: Imported) -> str:
@@ -257,10 +260,14 @@ def _worked_out(sheet: Sheet, side: str, content: bytes, file: str) -> _Read | s
 
 
 def _shown(content: bytes) -> str:
-    """As much of it as anyone reads here; what is packed is not shown."""
-    if len(content) > MOST_BYTES or b"\0" in content:
+    """Nothing of what is packed or long: what is shown may be changed, and is then the whole list."""
+    if len(content) > MOST_SHOWN:
         return ""
-    return content[:20_000].decode("utf-8", "replace")
+    try:
+        text, _ = decoded(content)
+    except NoList:
+        return ""
+    return "" if "\0" in text else text
 
 
 def _whole(item: QTreeWidgetItem | None) -> str:

@@ -1,9 +1,11 @@
 """The table alone, edge to edge, as other programs lay it under their own grid."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QPainter
 
-from engine.game import Game
+from engine.game import Game, Standing
 from engine.mission import Mission
 from gui.board.compose import View
 from gui.board.terrain import terrain_drawings
@@ -13,9 +15,12 @@ from gui.theme.tokens import PRINT
 
 
 def bare_png(mission: Mission, game: Game, pixels_an_inch: int) -> bytes:
-    """A PNG without frame or words, so many pixels an inch. Raises ``OSError`` where no picture is to be had."""
+    """A PNG without frame, words or models, so many pixels an inch: other programs lay their own figures on it. Raises
+    ``OSError`` where no picture is to be had."""
     load_fonts()
-    view = View(mission, terrain_drawings(mission, game.removed), game, None, None, frozenset())
+    away = {id: replace(model, standing=Standing.RESERVE, pose=None) for id, model in game.models.items()}
+    cleared = Game(mission=mission, models=away, removed=game.removed)
+    view = View(mission, terrain_drawings(mission, game.removed), cleared, None, None, frozenset())
     board = Board(view, float(pixels_an_inch), PRINT, margin=0.0, words=False)
     image = QImage(round(board.size.width()), round(board.size.height()), QImage.Format.Format_RGB32)
     image.fill(board.theme.desk)

@@ -1,6 +1,6 @@
 """A list read, whatever it is written in, with a report of all that became of it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -64,7 +64,7 @@ def import_list(
         understanding.lines.append(Line(file, "", How.NOT_READ, tr("the list names nothing")))
     units = tuple(understanding.units)
     fielded = [Fielded(unit.name or known[unit.profile].name, known[unit.profile], unit.models) for unit in units]
-    remarks = tuple(limits(system, fielded, understanding.faction, card, resolved)) if fielded else ()
+    remarks = tuple(_once(limits(system, fielded, understanding.faction, card, resolved))) if fielded else ()
     if system == "starcraft" and any(unit.upgrades for unit in units):
         remarks += (Remark(tr("What the upgrades cost is not counted: no text gives it"), None),)
     remarks += tuple(Remark(note, None) for note in listing.notes)
@@ -104,6 +104,15 @@ def _listing(content: bytes, file: str, side: str | None) -> Listing:
             tr("a list in YAML is at most {most_own_bytes} MiB", most_own_bytes=MOST_OWN_BYTES // 1024 // 1024)
         )
     return read_own(content, file, side)
+
+
+def _once(remarks: Iterable[Remark]) -> Iterator[Remark]:
+    """What limits nothing is said once of all units that are called alike."""
+    said: set[str] = set()
+    for remark in remarks:
+        if remark.kept is not None or remark.text not in said:
+            yield remark
+        said.add(remark.text)
 
 
 def limits(

@@ -1,5 +1,6 @@
 """What stands in a list, whoever wrote it, before anything is made of it."""
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 
@@ -34,6 +35,7 @@ class Item:
     """``place`` says where it stands, ``words`` are the item's own, ``count`` none where it has no number.
 
     ``profile`` is its profile where the list names one as this program does, ``faction`` what its force is made of.
+    ``doubt`` says what stands where its number would.
     """
 
     place: str
@@ -46,6 +48,7 @@ class Item:
     upgrades: tuple[str, ...] = ()
     own_name: str | None = None
     faction: str | None = None
+    doubt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,19 @@ def cost_of(name: str, value: object) -> tuple[tuple[str, float], ...]:
     except (ValueError, OverflowError):
         return ()
     return ((cut(name), number),) if name.strip() and 0 < number < 1e6 else ()
+
+
+def count_of(value: object) -> tuple[int | None, str]:
+    """A number of models as a program writes it, none where there is none; and why what stands there is none."""
+    if value is None or value == "":
+        return None, ""
+    try:
+        number = math.nan if isinstance(value, bool) or not isinstance(value, str | int | float) else float(value)
+    except (ValueError, OverflowError):
+        number = math.nan
+    if not 0 <= number < 1e6 or number != int(number):
+        return None, tr("'{figure}' is no number of models", figure=str(value)[:LONGEST])
+    return int(number), ""
 
 
 def note_of(words: str) -> tuple[tuple[str, str], ...]:

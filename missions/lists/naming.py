@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.mission import Profile
 from engine.tongue import tr
@@ -31,10 +32,11 @@ class Unnamed:
     why: str
 
 
+@lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """A name without case, marks, signs and plural: what two spellings have in common."""
     letters = unicodedata.normalize("NFKD", name.replace("'", "").replace("’", "")).casefold()
-    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    bare = letters if letters.isascii() else "".join(one for one in letters if not unicodedata.combining(one))
     return " ".join(map(_singular, re.findall(r"[a-z0-9]+", bare)))
 
 

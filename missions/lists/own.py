@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.tongue import tr
 from missions.facts import Facts
-from missions.lists.items import MOST_ITEMS, Item, Kind, Listing, NoList, cut
+from missions.lists.items import MOST_ITEMS, Item, Kind, Listing, NoList, count_of, cut
 from missions.problems import Unreadable
 from missions.raw import Raw
 from missions.reading import Reading
@@ -84,8 +84,7 @@ def _of_an_army(army: str, units: Raw) -> Iterator[Item]:
 def _item(place: str, unit: Raw) -> Item:
     profile = unit.at("profile").word
     models = unit.at("models")
-    number = len(models.data) if isinstance(models.data, dict) else models.number
-    count = int(number) if number is not None and 0 < number <= 999 and number == int(number) else None
+    count, doubt = (len(models.data), "") if isinstance(models.data, dict) else count_of(models.data)
     upgrades = tuple(cut(raw.word) for raw in unit.at("upgrades").values() if raw.word is not None)
     name = unit.at("name").word
     shown = f"{count} × {profile}" if count is not None else str(profile)
@@ -98,4 +97,5 @@ def _item(place: str, unit: Raw) -> Item:
         profile=profile,
         upgrades=upgrades,
         own_name=None if name is None else cut(name),
+        doubt=doubt,
     )

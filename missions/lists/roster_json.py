@@ -91,6 +91,4 @@ class _Walk:
             way = [*path, _word(selection, "name")]
             number = _inner(selection, "number")
             items = tuple(self.selections(selection, way))
-            shown = str(number) if isinstance(number, int) and not isinstance(number, bool) else ""
-            shown = shown or _word(selection, "number")
-            yield made(way, _word(selection, "type"), shown, items, _word(selection, "customName"), faction)
+            yield made(way, _word(selection, "type"), number, items, _word(selection, "customName"), faction)

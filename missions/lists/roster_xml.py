@@ -18,6 +18,7 @@ from missions.lists.items import (
     Listing,
     NoList,
     cost_of,
+    count_of,
     cut,
     note_of,
 )
@@ -117,14 +118,16 @@ class _Reader:
 
 
 def made(
-    path: list[str], kind: str, number: str, items: tuple[Item, ...], own_name: str, faction: str | None = None
+    path: list[str], kind: str, number: object, items: tuple[Item, ...], own_name: str, faction: str | None = None
 ) -> Item:
     """A selection as programs say it: its way from the top, its type, its number."""
     known = {word.value: word for word in (Kind.UNIT, Kind.MODEL, Kind.UPGRADE)}.get(kind, Kind.UPGRADE)
-    count = int(number) if number.isascii() and number.isdigit() and len(number) <= 6 else None
+    count, doubt = count_of(number)
     words = f"{count} × {path[-1]}" if count is not None and count != 1 else path[-1]
     place = " › ".join(cut(part) or tr(NAMELESS) for part in path[-4:])
-    return Item(place, words, path[-1], known, count, items=items, own_name=own_name or None, faction=faction)
+    return Item(
+        place, words, path[-1], known, count, items=items, own_name=own_name or None, faction=faction, doubt=doubt
+    )
 
 
 def read_roster(content: bytes) -> Listing:

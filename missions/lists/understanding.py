@@ -100,6 +100,9 @@ class Understanding:
         apart = [one for one in _inside(item) if self._apart(one, profile)]
         inner = [one for one in _inside(item) if one not in apart]
         count, how_many = self._count(item, inner, profile)
+        doubt = next((one.doubt for one in (item, *inner) if one.doubt), "")
+        if doubt:
+            count, how_many = None, doubt
         upgrades: dict[str, None] = {}
         at = len(self.lines)
         for word in item.upgrades:

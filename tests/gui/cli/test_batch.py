@@ -86,7 +86,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_on_a_terminal_a_bar_fills_and_leaves_nothing_of_a_longer_name() -> None:
+def test_on_a_terminal_a_bar_fills_and_leaves_nothing_of_a_longer_name(monkeypatch: pytest.MonkeyPatch) -> None:
     out = Terminal()
     progress = Progress(out, 2)
     for name in ("a-long-name.yaml", "b.yaml"):
@@ -99,6 +99,10 @@ def test_on_a_terminal_a_bar_fills_and_leaves_nothing_of_a_longer_name() -> None
     assert len(second) == len(first)
     assert last.rstrip() == f"[{'#' * 24}] 2 of 2"
     assert last.endswith("\n")
+    monkeypatch.setenv("COLUMNS", "40")
+    narrow = Terminal()
+    Progress(narrow, 2).begin("a-name-that-would-be-wrapped.yaml")
+    assert len(narrow.getvalue().strip("\r")) == 39
 
 
 def test_what_is_stopped_says_how_far_it_came_and_a_link_to_nothing_is_told(

@@ -31,6 +31,12 @@ def test_a_list_is_told_line_by_line(army: Path) -> None:
     assert listed(str(army), "--game", "starcraft")[1] == 1
     assert listed(str(army)) == ("--game is one of starcraft, hardwired28, genesys", 1)
     assert listed(str(army) + "x", "--game", "starcraft")[1] == 1
+    army.write_text("9 Marines\n", encoding="utf-8")
+    assert listed(str(army), "--game", "starcraft", "--faction", "Terran")[1] == 0
+    assert listed(str(army), "--game", "starcraft", "--faction", "elves") == (
+        "--faction is one of protoss, terran, zerg",
+        1,
+    )
 
 
 def test_a_list_goes_into_a_mission_that_keeps_its_file(army: Path, tmp_path: Path) -> None:

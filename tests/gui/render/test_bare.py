@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 
 from gui.cli.exporting import export
 from gui.render.for_others import PIXELS_AN_INCH
+from missions.load import load_mission
 from missions.mission_ref import shipped_folder
 
 
@@ -21,3 +22,7 @@ def test_a_universal_vtt_file_has_the_table_edge_to_edge(tmp_path: Path) -> None
     middle = picture.pixelColor(round(6.6 * PIXELS_AN_INCH), round(2.1 * PIXELS_AN_INCH))  # of bulkhead-north-2
     floor = picture.pixelColor(round(7.6 * PIXELS_AN_INCH), round(2.1 * PIXELS_AN_INCH))
     assert middle != floor
+    # Who stands on the table when the game begins is not in the picture.
+    stands = load_mission(shipped_folder() / "hardwired28" / "extraction.yaml").units[0].poses[1]
+    figure = picture.pixelColor(round(stands.x * PIXELS_AN_INCH), round(stands.y * PIXELS_AN_INCH))
+    assert figure == floor

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_every_thing_is_listed_with_its_places_and_the_number_that_it_bears(tmp_path: Path) -> None:
-    mission = load_mission(shipped_folder() / "hardwired28" / "extraction.yaml")
+    mission = load_mission(shipped_folder() / "genesys" / "orcs-and-dwarves.yaml")
     sheet = setup_sheet(mission)
     entries = [entry for _, entries in sheet.parts for entry in entries]
     assert len(entries) == len({entry.mark for entry in entries})

@@ -99,3 +99,15 @@ def test_nothing_of_the_mission_before_is_saved_where_another_cannot_be_read(
     dialog.mission.setCurrentIndex(0)
     assert read(dialog, qtbot)
     assert dialog.save.isEnabled()
+
+
+def test_what_is_shown_of_a_file_is_all_of_it_or_nothing(dialog: ListDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    for content, shown in (
+        ("9 Märines\n".encode("utf-16"), "9 Märines\n"),
+        (b"x" * 70_000, ""),
+        (b"\xff\xd8\xff\xe0", ""),
+    ):
+        (tmp_path / "list.txt").write_bytes(content)
+        dialog.open_list(tmp_path / "list.txt")
+        assert read(dialog, qtbot)
+        assert dialog.text.toPlainText() == shown

@@ -233,6 +233,37 @@ def test_models_are_counted_under_choices_and_units_within_units_are_their_own()
     assert "the list has 2 of it, whose models are 1 in all" in says["Goliaths"]
 
 
+def test_what_is_no_number_of_models_is_never_taken_for_the_smallest() -> None:
+    model = '<selection name="Marine" type="model" number="{}"/>'
+    said = f"<roster><forces>{model}</forces></roster>"
+    inner = f'<roster><forces><selection name="Marines" type="unit">{model}</selection></forces></roster>'.format(-3)
+    own = "units:\n  - {{id: red.a, profile: terran/marine, models: {}}}\n"
+    roster = '{{"roster": {{"forces": [{{"selections": [{{"name": "Marine", "type": "model", "number": {}}}]}}]}}}}'
+    for form, wrong in (
+        (said, "-3"),
+        (said, "6.5"),
+        (own, "-3"),
+        (own, "six"),
+        (own, "[1, 2]"),
+        (roster, "-3"),
+        (roster, "true"),
+    ):
+        found = read(form.format(wrong))
+        assert found.units == (), wrong
+        assert "is no number of models" in found.lines[0].says
+    assert read(inner).units == ()
+    for form, fine in (
+        (said, "6"),
+        (said, "6.0"),
+        (own, "6"),
+        (own, "'6'"),
+        (roster, "6"),
+        (roster, '"6"'),
+        (roster, "6.0"),
+    ):
+        assert units(read(form.format(fine))) == [("terran/marine", 6)]
+
+
 def test_this_programs_own_files_are_lists() -> None:
     path = shipped_folder() / "starcraft" / "frontlines-gauntlet.yaml"
     whole = read(path.read_bytes())

@@ -238,3 +238,5 @@ def test_a_number_of_models_fits_the_game() -> None:
         ("feral-automata/targeting-unit", 1),
     ]
     assert [line.how for line in crew.lines] == [R, R, R, G, N, N, N]
+    rats = read("Cable Rats (2)\nCable Rats (3)\n", "hardwired28", "scrapers")
+    assert [remark.text for remark in rats.remarks] == ["Cable Rat is moved by a table and belongs to no squad"]
