@@ -83,6 +83,7 @@ def _run(
     window = MainWindow(memory, dark=None if theme is None else theme == "dark")
     window.resize(*size)
     if screenshot is None:
+        window.resize(window.within_screen(window.size()))
         window.restore_place()
     if opened is not None:
         window.files.take(opened, path)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -60,6 +61,9 @@ class KeysPage(QWidget):
             edit.setMaximumSequenceLength(1)
             edit.setClearButtonEnabled(True)
             edit.setAccessibleName(tr("Key of {words}").format(words=one.words))
+            for line in edit.findChildren(QLineEdit):
+                # It has the keyboard, so that its name is the one that is read out.
+                line.setAccessibleName(edit.accessibleName())
             edit.keySequenceChanged.connect(self._check)
             self.table.setCellWidget(row, 1, edit)
             self.edits[one.name] = edit

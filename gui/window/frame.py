@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenuBar, QStackedWidget, QWidget
 
 from gui.board.echo import EchoBoard
+from gui.dialogs.once import FRAME
 from gui.panels.activation import ActivationPanel
 from gui.panels.guide import GuideStrip
 from gui.panels.inspector import Inspector, InspectorFrame
@@ -29,7 +30,9 @@ from gui.window.typing import Typing
 
 LOG = 172
 LOG_IN_A_LOW_WINDOW = 128
-TALL = 860
+LEAST_LOG = 70
+TALL, LOW = 860, 520
+"""Pixels of a window from which on the log has so many."""
 LEAST = QSize(1024, 700)
 FIRST = QSize(1600, 1000)
 
@@ -46,7 +49,7 @@ class Frame(QMainWindow):
         self.actions_ = Actions(self.look, self)
         theme_app(self.look.theme)
         self._build()
-        self.setMinimumSize(LEAST)
+        self.setMinimumSize(self.within_screen(LEAST))
         self.resize(FIRST)
 
     def _build(self) -> None:
@@ -98,6 +101,10 @@ class Frame(QMainWindow):
         whole.addWidget(self.status)
         self.setCentralWidget(page)
 
+    def within_screen(self, size: QSize) -> QSize:
+        """No larger than the screen has room for: a small one shows few pixels where everything is twice as large."""
+        return size.boundedTo(self.screen().availableSize() - FRAME)
+
     def restore_place(self) -> None:
         """Where the window was left the last time."""
         if (geometry := self.memory.geometry) is not None:
@@ -106,7 +113,8 @@ class Frame(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.dock.fit(self.width())
-        self.log.setFixedHeight(LOG if self.height() >= TALL else LOG_IN_A_LOW_WINDOW)
+        heights = ((TALL, LOG), (LOW, LOG_IN_A_LOW_WINDOW))
+        self.log.setFixedHeight(next((log for least, log in heights if self.height() >= least), LEAST_LOG))
 
     def next_region(self) -> None:
         """The keyboard goes from the table to the activation panel, the log, the tools, and round again."""

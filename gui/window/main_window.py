@@ -176,6 +176,7 @@ class MainWindow(Panels):
         menus.fill_pace(later.pace, tuple(PACES), FIRST_PACE, self.replay.take_pace)
         actions["replay"].toggled.connect(self._take_replay)
         self.replay.stepped.connect(self.stage.glide)
+        play.tried.connect(self._hand_stops_replay)
         self.replay.running_changed.connect(actions["replay"].setChecked)
         later.bookmarks.aboutToShow.connect(lambda: self.branching.fill_menu(later.bookmarks))
         self.activation.chosen.connect(self._chosen)
@@ -272,6 +273,11 @@ class MainWindow(Panels):
         if on and self.play.in_hand:
             self.play.bail()
         self.replay.toggle(on)
+
+    def _hand_stops_replay(self) -> None:
+        """The next order would take away what has just been taken in the hand."""
+        if self.play.in_hand:
+            self.replay.stop()
 
     def redo(self) -> None:
         if self.play.in_hand:

@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.all_settings import SettingsDialog
 from gui.dialogs.palette import Command, Palette, found
+from gui.dialogs.shortcuts import Bound, KeysPage
 from gui.window.commanding import commands, submenus
 from gui.window.main_window import MainWindow
 from gui.window.memory import Memory
@@ -143,6 +144,13 @@ def test_another_key_is_taken_kept_and_told(shown: MainWindow, qtbot: QtBot) -> 
     assert another.actions_["tape"].shortcut() == QKeySequence("Ctrl+T")
     assert another.actions_["undo"].shortcut() == QKeySequence("Ctrl+Z")
     assert next(one.key for one in another.actions_.bound() if one.name == "tape") == "Ctrl+T"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_line_that_has_the_keyboard_says_whose_key_it_takes() -> None:
+    page = KeysPage((Bound("tape", "Tape", "Ctrl+2", "Ctrl+2"),))
+    [line] = page.edits["tape"].findChildren(QLineEdit)
+    assert line.accessibleName() == "Key of Tape"
 
 
 def test_a_key_that_another_action_has_is_told_and_not_taken(shown: MainWindow) -> None:

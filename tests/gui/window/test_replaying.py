@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.rehearsal import Rehearsal
@@ -82,6 +83,19 @@ def test_anything_else_that_changes_the_position_stops_it(shown: MainWindow, oth
         getattr(shown, otherwise)()
     assert not shown.replay.running
     assert not shown.actions_["replay"].isChecked()
+
+
+def test_what_is_taken_in_the_hand_stops_it(window: MainWindow, player) -> None:
+    player.key("p")
+    player.key("p")
+    window.actions_["replay"].trigger()
+    assert window.replay.running
+    window.play.pick("red.goliath")
+    assert window.replay.running
+    player.key(Qt.Key.Key_Down)
+    assert window.play.in_hand
+    assert not window.replay.running
+    assert not window.actions_["replay"].isChecked()
 
 
 def test_another_rehearsal_stops_it(shown: MainWindow, recorded: Rehearsal) -> None:

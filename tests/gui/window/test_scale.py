@@ -6,8 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QScreen
 
+from gui.window.frame import LEAST
+from gui.window.main_window import MainWindow
 from gui.window.memory import LEAST_SCALE, MOST_SCALE, Memory
 from gui.window.scale import VARIABLE, scale_before_start, wanted_by_font
 
@@ -84,3 +87,20 @@ def test_the_window_is_drawn_at_the_size_that_was_chosen(tmp_path: Path) -> None
     assert done.returncode == 0, done.stderr
     image = QImage(str(picture))
     assert (image.width(), image.height()) == (1536, 1050)
+
+
+def test_the_window_asks_for_no_more_than_the_screen_has(
+    empty_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twice as large on 1366 x 768 leaves 683 x 384 of its own pixels."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(683, 384))
+    small = empty_window.within_screen(LEAST)
+    assert (small.width(), small.height()) < (683, 384)
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(1920, 1080))
+    assert empty_window.within_screen(LEAST) == LEAST
+    empty_window.setMinimumSize(small)
+    empty_window.start.blockSignals(True)
+    empty_window.resize(small)
+    empty_window.show()
+    assert empty_window.size() == small
+    assert empty_window.log.height() < 100
