@@ -16,11 +16,11 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import PySide6
+import yaml
 
 from engine.systems.hardwired28.profile import HardwiredCard
 from engine.wording import FRAME
 from missions.guides import guides
-from missions.load import load_mission
 from missions.rules.abilities import abilities
 from missions.rules.armoury import powers
 from missions.rules.book import rulebook
@@ -67,8 +67,7 @@ def data() -> Iterator[str]:
         yield from book.parts.values()
         yield from (book.ground.name, book.ground.says) if book.ground is not None else ()
         for path in shipped_paths(system):
-            written = " ".join(path.read_text(encoding="utf-8").split())
-            yield from (note for note in load_mission(path).notes if note in written)
+            yield from yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader).get("notes", ())
     yield from (card.says for card in cards("hardwired28").values() if isinstance(card, HardwiredCard))
     tables = setups()
     rows = (tables.loot_modifiers, tables.coworker_modifiers, tables.setup_advantages, tables.tactical_advantages)

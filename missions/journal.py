@@ -12,6 +12,7 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.rehearsal import Rehearsal
+from engine.tongue import tr
 from missions.facts import check_value
 from missions.fields import Text
 from missions.problems import Problem, Unreadable
@@ -136,7 +137,7 @@ def recover(path: Path) -> tuple[OpenedRehearsal, Kept]:
     content, form = _whole_lines(path)
     kept = _told(path, form)
     if form is None or kept is None:
-        raise Unreadable([Problem(str(path), 1, 1, "", "no step of a rehearsal is kept in it")])
+        raise Unreadable([Problem(str(path), 1, 1, "", tr("no step of a rehearsal is kept in it"))])
     if content.endswith(_ORDERS):
         content = content.removesuffix(b"\n") + b" []\n"
     opened = rehearsal_from_bytes(content, str(path), path.parent)

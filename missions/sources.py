@@ -3,6 +3,7 @@
 import stat
 from pathlib import Path
 
+from engine.tongue import tr
 from missions.problems import Problem, Unreadable
 from missions.yamlnodes import MOST_BYTES
 
@@ -12,13 +13,15 @@ def read_bytes(path: Path) -> bytes:
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
-            raise Unreadable([Problem(str(path), 1, 1, "", "this is a folder, not a file")])
+            raise Unreadable([Problem(str(path), 1, 1, "", tr("this is a folder, not a file"))])
         if not stat.S_ISREG(mode):
-            raise Unreadable([Problem(str(path), 1, 1, "", "this is no ordinary file")])
+            raise Unreadable([Problem(str(path), 1, 1, "", tr("this is no ordinary file"))])
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except FileNotFoundError:
-        raise Unreadable([Problem(str(path), 1, 1, "", "there is no such file")]) from None
+        raise Unreadable([Problem(str(path), 1, 1, "", tr("there is no such file"))]) from None
     except (OSError, ValueError) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
-        raise Unreadable([Problem(str(path), 1, 1, "", f"the file cannot be read: {reason}")]) from None
+        raise Unreadable(
+            [Problem(str(path), 1, 1, "", tr("the file cannot be read: {reason}", reason=reason))]
+        ) from None

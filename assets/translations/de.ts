@@ -3176,12 +3176,20 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
+        <source>a polygon has three corners or more</source>
+        <translation>ein Vieleck hat drei Ecken oder mehr</translation>
+    </message>
+    <message>
         <source>a tick each inch</source>
         <translation>ein Strich je Zoll</translation>
     </message>
     <message>
         <source>against {touched}</source>
         <translation>gegen {touched}</translation>
+    </message>
+    <message>
+        <source>an Access Point is two places with a dash between them: 10, 12 - 14, 12</source>
+        <translation>ein Access Point sind zwei Orte mit einem Strich dazwischen: 10, 12 - 14, 12</translation>
     </message>
     <message>
         <source>and &amp;down</source>
@@ -3305,6 +3313,10 @@
         <translation>kontrolliert</translation>
     </message>
     <message>
+        <source>corners are two numbers each, with a semicolon between them: 10, 12; 14, 12; 14, 15</source>
+        <translation>Ecken sind je zwei Zahlen, mit einem Strichpunkt dazwischen: 10, 12; 14, 12; 14, 15</translation>
+    </message>
+    <message>
         <source>counts at</source>
         <comment>a wish, between a model and a marker</comment>
         <translation>zählt bei</translation>
@@ -3352,6 +3364,10 @@
     <message>
         <source>every 6″</source>
         <translation>alle 6″</translation>
+    </message>
+    <message>
+        <source>every edge is one to come in over already</source>
+        <translation>über jede Kante kommt man schon herein</translation>
     </message>
     <message>
         <source>exactly as drawn</source>
@@ -3777,6 +3793,10 @@
     <message>
         <source>the list pasted</source>
         <translation>die eingefügte Liste</translation>
+    </message>
+    <message>
+        <source>the mission has nothing called &apos;{id}&apos;</source>
+        <translation>die Mission hat nichts namens „{id}“</translation>
     </message>
     <message>
         <source>the mission made</source>

@@ -83,7 +83,7 @@ def _with_entry(sheet: Sheet, offer: Offer) -> Copies:
     own = [edge for edge in edges_of(sheet) if edge.side == offer.side]
     free = [edge for edge in ROUND if edge not in {one.segment.edge for one in own}]
     if table is None or not free:
-        raise NotEdited("every edge is one to come in over already")
+        raise NotEdited(tr("every edge is one to come in over already"))
     made = with_edge(sheet, offer.side, EdgeSegment(free[0], 0.0, table.edge_length(free[0])))
     return Copies(made, (f"entry:{offer.side}:{len(own)}",))
 

@@ -5,6 +5,7 @@ from enum import Enum
 from engine.mission import EdgeName, EdgeSegment, Table
 from geometry.pose import Point
 from gui.studio.things import Edge, edges_of
+from gui.text import tr
 from missions.editing.carrying import tidy
 from missions.editing.edits import set_entry_edges
 from missions.editing.sheet import Sheet
@@ -64,7 +65,7 @@ def edge_of(sheet: Sheet, id: str) -> Edge:
     for edge in edges_of(sheet):
         if edge.id == id:
             return edge
-    raise NotEdited(f"the mission has nothing called '{id}'")
+    raise NotEdited(tr("the mission has nothing called '{id}'").format(id=id))
 
 
 def with_segment(sheet: Sheet, id: str, segment: EdgeSegment | None) -> Sheet:

@@ -8,6 +8,7 @@ from engine.mission import EdgeName, EdgeSegment
 from geometry.pose import Point
 from gui.studio.edges import edge_of, with_segment
 from gui.studio.things import Sort, Thing
+from gui.text import tr
 from missions.editing.carrying import point_data, ring_data, tidy
 from missions.editing.edits import changed, turned
 from missions.editing.map_pieces import map_piece, pose_on_the_map
@@ -95,9 +96,11 @@ def with_corners(sheet: Sheet, thing: Thing, words: str) -> Sheet:
         pairs = [tuple(float(part) for part in corner.replace(",", " ").split()) for corner in words.split(";")]
         corners = tuple((x, y) for x, y in pairs)
     except ValueError:
-        raise NotEdited("corners are two numbers each, with a semicolon between them: 10, 12; 14, 12; 14, 15") from None
+        raise NotEdited(
+            tr("corners are two numbers each, with a semicolon between them: 10, 12; 14, 12; 14, 15")
+        ) from None
     if len(corners) < 3:
-        raise NotEdited("a polygon has three corners or more")
+        raise NotEdited(tr("a polygon has three corners or more"))
     return changed(sheet, thing.id, "polygon", ring_data(corners))
 
 
@@ -111,7 +114,7 @@ def with_access(sheet: Sheet, thing: Thing, words: str) -> Sheet:
     for stretch in filter(None, (part.strip() for part in words.split(";"))):
         numbers = re.findall(r"(?<![\d.])-?\d+(?:\.\d+)?", stretch.replace(" - ", " ; "))
         if len(numbers) != 4:
-            raise NotEdited("an Access Point is two places with a dash between them: 10, 12 - 14, 12")
+            raise NotEdited(tr("an Access Point is two places with a dash between them: 10, 12 - 14, 12"))
         x, y, other_x, other_y = (float(number) for number in numbers)
         gates.append({"from": point_data((x, y)), "to": point_data((other_x, other_y))})
     return changed(sheet, thing.id, "access", gates or None)

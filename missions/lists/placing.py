@@ -1,5 +1,6 @@
 """A list put into a mission: its units at the end of the mission's own, none of them standing anywhere."""
 
+from engine.tongue import tr
 from missions.editing.edits import added
 from missions.editing.sheet import Sheet
 from missions.editing.words import NotEdited
@@ -18,7 +19,7 @@ def added_to(
     facts = sheet.facts
     form = facts.sides.get(side)
     if form is None or facts.system is None:
-        raise NotEdited(f"the mission has no side '{side}'")
+        raise NotEdited(tr("the mission has no side '{side}'", side=side))
     known = {profile.faction for profile in facts.profiles.values()}
     found = import_list(
         content,

@@ -1,4 +1,5 @@
-"""Every word that the window shows is marked for translation. Reads the code and imports none of it."""
+"""Every word that is shown is marked for translation, in the window, the rules and the files. Reads the code and
+imports none of it."""
 
 import ast
 import re
@@ -7,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-MARKS = {"tr", "many"}
+MARKS = {"tr", "many", "tr_later"}
 SHOWS = {
     *("setText", "setWindowTitle", "setToolTip", "setStatusTip", "setWhatsThis", "setAccessibleName"),
     *(
@@ -28,6 +29,7 @@ SHOWS = {
 """Qt's calls that show their words, and the window's own."""
 HIDDEN = {"setObjectName", "setProperty", "property", "QKeySequence", "getattr", "Signal", "setStyleSheet", "TypeVar"}
 HIDDEN |= {"fill", "_fill", "_echo", "compile", "drawings", "leave_out"}
+HIDDEN |= {"Wording"}  # a table of templates, which every sentence of a verdict is translated from
 """Calls whose words are names for the program itself."""
 UNITS = re.compile(r"^[\W\d]*(mm|cm|ms|px|pt|Esc|Measure Twice)?[\W\d]*$")
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,:;.]? +[^\W\d_]|^[A-Z][a-z]+( |$|[….:])")
@@ -39,6 +41,30 @@ NAMES_FOR_THE_PROGRAM = {
     *("left to you: ", "Layout guide: ", "Ab", "{} · {}{} · Measure Twice", "{} · view {} · Measure Twice"),
 }
 """What is compared or measured and not said, and names that are the same in every language."""
+OF_RULES = {
+    *("Outcome", "Reply", "Want", "Wish", "Reading | None", "Problem", "Scene", "Unreadable", "Null", "True", "False"),
+    *("at most", "less than", "at least", "more than", "inside the tolerance of {tolerance}"),
+    *("Allowed here. At a real table, agree on it first", "{close}; at a real table, agree on it first"),
+    *("Martial", "Ranged", "Strength", "Skirmish", "Standard", "Red", "Blue", "zone_part"),
+    *("locked in", "critical hit", "indirect fire", "SIEGE MODE", "format: measuretwice/"),
+    *("how many there are, or where each stands", "[x, y] in inches", "[width, depth] in inches"),
+    *(
+        "[x, y] or [x, y, turn]: inches, degrees clockwise",
+        "corners [x, y] in inches, in either order, crossing nowhere",
+    ),
+    "the base in mm: a number for a round one, or its shape with [width, depth]",
+    "  - {id: {}.own, profile: {}, models: 1}",
+}
+"""Of the rules and files: what types, keys and schemas are called, and what ``engine.wording`` has in its frame."""
+WRITE_OR_PRINT = (
+    *("missions/rules", "missions/exporting", "missions/commands.py", "missions/surveying.py", "missions/expecting.py"),
+    *("missions/making.py", "missions/making_draft.py", "missions/making_hardwired.py", "missions/ready.py"),
+    *("missions/guides.py", "missions/schemas.py", "missions/preview.py", "missions/lists/own.py"),
+    "missions/lists/wording.py",
+)
+"""What is written into files, printed by the command line, or told to those who write the rules' data."""
+TOLD_BY = {"NotMade", "NoList", "NotEdited", "Unreadable", "said"}
+"""Exceptions whose words somebody reads; those of all others are for those who read code."""
 
 
 def unmarked(code: str) -> list[tuple[int, str]]:
@@ -64,6 +90,8 @@ def _walk(node: ast.AST, *, shown: bool) -> Iterator[tuple[int, str]]:
                     yield from _walk(part.value, shown=False)
         case ast.Constant(value=str(words)):
             yield from _judge(node, words, shown)
+        case ast.Raise(exc=ast.Call(func=ast.Name(id=name), args=arguments)) if name in TOLD_BY:
+            yield from (found for part in arguments for found in _walk(part, shown=True))
         case ast.Expr(value=ast.Constant()) | ast.Raise():
             return
         case ast.AnnAssign():
@@ -83,7 +111,7 @@ def _walk(node: ast.AST, *, shown: bool) -> Iterator[tuple[int, str]]:
 
 
 def _judge(node: ast.expr, words: str, shown: bool) -> Iterator[tuple[int, str]]:
-    if words in NAMES_FOR_THE_PROGRAM or KEYS.match(words) or re.search(r"<\w.*>", words):
+    if words in NAMES_FOR_THE_PROGRAM or words in OF_RULES or KEYS.match(words) or re.search(r"<\w.*>", words):
         return
     if SENTENCE.search(words) or (shown and LETTERS.search(words.replace("{}", "")) and not UNITS.match(words)):
         yield node.lineno, words
@@ -103,6 +131,20 @@ def test_every_word_that_the_window_shows_is_marked(modules: list[Path], reposit
     assert {path: words for path, words in found.items() if words} == {}
 
 
+def test_every_word_that_the_rules_and_the_files_say_is_marked(repository: Path) -> None:
+    found, read = {}, 0
+    for package in ("engine", "missions"):
+        for path in sorted((repository / package).rglob("*.py")):
+            name = path.relative_to(repository).as_posix()
+            if name.startswith(WRITE_OR_PRINT):
+                continue
+            read += 1
+            if words := unmarked(path.read_text(encoding="utf-8")):
+                found[name] = words
+    assert read > 350
+    assert found == {}
+
+
 @pytest.mark.parametrize(
     "planted",
     [
@@ -115,6 +157,9 @@ def test_every_word_that_the_window_shows_is_marked(modules: list[Path], reposit
         'box.addItems([tr("all"), "some"])',
         'WORDS = "Drag a model"',
         'said = f"{count} models stand here"',
+        'raise NotMade(["no army is named"])',
+        'yield Option("move", "Move the squad", "M", tr("at once"), by)',
+        'class Stage(Enum):\n    DRAW = "Draw a token"',
     ],
 )
 def test_a_word_that_is_not_marked_is_noticed(planted: str) -> None:
@@ -130,6 +175,9 @@ def test_a_word_that_is_not_marked_is_noticed(planted: str) -> None:
         'spin.setSuffix(" mm")',
         'asked = Asked("undo", tr("&Undo"), "Ctrl+Z")',
         'raise ValueError("a picture ends in .png")',
+        'raise NotMade([tr("no army is named")])',
+        'TABLE = {"move": Wording("Moves", "{subject} moves", "A model moves")}',
+        'class Stage(Enum):\n    DRAW = tr_later("Draw a token")',
         '"""A docstring of two sentences. This is the second."""',
         'label.setText(f"{name} ({key})")',
         'button.setText(f"{first}, {second}")',

@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>A disc of half the clearance passes everything; only the place where the model stops asks for its whole base</source>
-        <translation>Eine Scheibe von der halben Clearance passt überall durch; nur die Stelle, an der das Modell hält, verlangt seine ganze Base</translation>
+        <translation>Eine Scheibe der halben Clearance passt überall durch; nur der Platz zum Halten braucht die ganze Base</translation>
     </message>
     <message>
         <source>A draw, {points}</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>A move halts where it first enters the field or the threat range of a held Action, and that side is asked; a squad that comes on is halted at the edge if it begins there already. No public text gives the moment</source>
-        <translation>Eine Bewegung hält, wo sie zuerst in das Feld oder die Threat Range einer gehaltenen Action kommt, und jene Seite wird gefragt; ein hereinkommendes Squad wird an der Kante angehalten, wenn es schon darin beginnt. Kein öffentlicher Text nennt den Moment</translation>
+        <translation>Eine Bewegung hält, wo sie zuerst in das Feld oder die Bedrohungsreichweite einer gehaltenen Action kommt, und jene Seite wird gefragt; ein hereinkommendes Squad wird an der Kante angehalten, wenn es schon darin beginnt. Kein öffentlicher Text nennt den Moment</translation>
     </message>
     <message>
         <source>A move has been halted there, and goes on</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Also on the way, where a held Action&apos;s field of fire or threat range is first entered</source>
-        <translation>Auch unterwegs, wo das Feuerfeld oder die Bedrohungsreichweite einer gehaltenen Action zuerst betreten wird</translation>
+        <translation>Auch unterwegs, beim ersten Schritt in Feld oder Bedrohungsreichweite einer gehaltenen Action</translation>
     </message>
     <message>
         <source>Always held</source>
@@ -4273,11 +4273,11 @@
     </message>
     <message>
         <source>Each side rolls a d6 and adds its highest Command; ties roll again</source>
-        <translation>Jede Seite würfelt einen W6 und addiert ihr höchstes Command; bei Gleichstand wird erneut gewürfelt</translation>
+        <translation>Jede Seite würfelt einen d6 und zählt ihren höchsten Command dazu; Gleichstände neu</translation>
     </message>
     <message>
         <source>Each side rolls a d6; ties roll again</source>
-        <translation>Jede Seite würfelt einen W6; bei Gleichstand wird erneut gewürfelt</translation>
+        <translation>Jede Seite würfelt einen d6; Gleichstände neu</translation>
     </message>
     <message>
         <source>Each side writes down one enemy model</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>Fighting melee battles (2017) has 1 less on all characteristics; whether Command Value falls with them is not said</source>
-        <translation>Fighting melee battles (2017) hat 1 weniger auf alle Werte; ob der Command Value mit ihnen fällt, ist nicht gesagt</translation>
+        <translation>Fighting melee battles (2017) hat 1 weniger auf alle Eigenschaften; ob der Command Value mit ihnen fällt, ist nicht gesagt</translation>
     </message>
     <message>
         <source>Fighting melee battles (2017) speaks of a squad that has used its Action; an Action that lapses is of this program</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>From 2018 the characteristics that a reaction uses drop by 1: Martial and Strength where it strikes, Ranged where it shoots; what diving uses is not public. Not so in 2016, and never together with Exhausted</source>
-        <translation>Ab 2018 sinken die Werte, die eine Reaktion nutzt, um 1: Martial und Strength, wo sie zuschlägt, Ranged, wo sie schießt; was das In-Deckung-Gehen nutzt, ist nicht öffentlich. Nicht so in 2016, und nie zusammen mit Exhausted</translation>
+        <translation>Ab 2018 sinken die Eigenschaften, die eine Reaktion nutzt, um 1: Martial und Strength, wo sie zuschlägt, Ranged, wo sie schießt; was das In-Deckung-Gehen nutzt, ist nicht öffentlich. Nicht so in 2016, und nie zusammen mit Exhausted</translation>
     </message>
     <message>
         <source>From Game Round 1 on</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>In 2017 a squad that has used its Action is Exhausted, by a setting also one whose Action lapsed, and has 1 less on all characteristics, Movement and Command with them; a movement that takes the Action is gone with all of it. Not so in 2016</source>
-        <translation>In 2017 ist ein Squad, das seine Action genutzt hat, Exhausted, nach einer Einstellung auch eines, dessen Action verfiel, und hat 1 weniger auf alle Werte, Movement und Command darunter; eine Bewegung, die die Action kostet, ist mit ihr ganz vergeben. Nicht so in 2016</translation>
+        <translation>In 2017 ist ein Squad, das seine Action genutzt hat, Exhausted, nach einer Einstellung auch eines, dessen Action verfiel, und hat 1 weniger auf alle Eigenschaften, Movement und Command darunter; eine Bewegung, die die Action kostet, ist mit ihr ganz vergeben. Nicht so in 2016</translation>
     </message>
     <message>
         <source>In 2019 13″ to 18″ earn +2 and 19″ to 24″ +3, and more is read the same; in 2016 it stays at +2, and by a setting in any generation</source>
@@ -7557,7 +7557,7 @@
     </message>
     <message>
         <source>Passing through the threat range of an unengaged enemy model without engaging it gives that model the chance of an attack: it is named with whether that model can strike in a reaction, one that holds its Action halts the move, and may also strike once it has been passed or left</source>
-        <translation>Durch die Threat Range eines ungebundenen feindlichen Modells zu gehen, ohne es zu binden, gibt diesem die Möglichkeit zu einem Angriff: es wird genannt, und ob es in einer Reaktion zuschlagen kann; eines, das seine Action hält, hält die Bewegung an und darf auch zuschlagen, sobald es passiert oder verlassen wurde</translation>
+        <translation>Durch die Bedrohungsreichweite eines ungebundenen feindlichen Modells zu gehen, ohne es zu binden, gibt diesem die Möglichkeit zu einem Angriff: es wird genannt, und ob es in einer Reaktion zuschlagen kann; eines, das seine Action hält, hält die Bewegung an und darf auch zuschlagen, sobald es passiert oder verlassen wurde</translation>
     </message>
     <message>
         <source>Past 3″ of a drop each started 3″ is a d6 of damage</source>
@@ -9369,7 +9369,7 @@
     </message>
     <message>
         <source>The core rules of 2016; a squad without its Action neither fights back nor dives for cover</source>
-        <translation>Die Grundregeln von 2016; ein Squad ohne seine Action wehrt sich nicht und wirft sich nicht in Deckung</translation>
+        <translation>Die Grundregeln von 2016; ein Squad ohne seine Action wehrt sich nicht und geht nicht in Deckung</translation>
     </message>
     <message>
         <source>The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target</source>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>The model&apos;s whole way in this activation is one straight leg that touches no blocking or impassable piece</source>
-        <translation>Der ganze Weg des Modells in dieser Aktivierung ist ein gerader Teil, der kein blockierendes oder unpassierbares Stück berührt</translation>
+        <translation>Der ganze Weg in dieser Aktivierung ist ein gerades Stück, das nichts Sperrendes oder Unpassierbares berührt</translation>
     </message>
     <message>
         <source>The models of a group act one after another, the nearest to any squad model first</source>
@@ -9685,7 +9685,7 @@
     </message>
     <message>
         <source>The nine characteristics run from about 1 to 6</source>
-        <translation>Die neun Werte gehen etwa von 1 bis 6</translation>
+        <translation>Die neun Eigenschaften gehen etwa von 1 bis 6</translation>
     </message>
     <message>
         <source>The one in which its middle lies</source>
@@ -10097,7 +10097,7 @@
     </message>
     <message>
         <source>The use of its Action; a squad that has done nothing and let it lapse is not Exhausted</source>
-        <translation>Dass seine Action genutzt ist; ein Squad, das nichts getan und sie verfallen lassen hat, ist nicht Exhausted</translation>
+        <translation>Die genutzte Action; ein Squad, das sie nur verfallen ließ, ist nicht Exhausted</translation>
     </message>
     <message>
         <source>The way past models</source>
@@ -10225,7 +10225,7 @@
     </message>
     <message>
         <source>Threat ranges: to pass one without engaging provokes an attack; to stand in one does not</source>
-        <translation>Threat Ranges: an einer vorbeizugehen, ohne sich zu binden, gibt einen Angriff; in einer zu stehen nicht</translation>
+        <translation>Bedrohungsreichweiten: an einer vorbeizugehen, ohne sich zu binden, gibt einen Angriff; in einer zu stehen nicht</translation>
     </message>
     <message>
         <source>Three downloads win, one a side each round; else the most at the end</source>
@@ -10265,7 +10265,7 @@
     </message>
     <message>
         <source>To be drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gedraftet</translation>
     </message>
     <message>
         <source>To hit</source>
@@ -12085,7 +12085,7 @@
     </message>
     <message>
         <source>at {active}, in threat range</source>
-        <translation>gegen {active}, in der Threat Range</translation>
+        <translation>gegen {active}, in der Bedrohungsreichweite</translation>
     </message>
     <message>
         <source>at {marker}</source>
@@ -12106,6 +12106,10 @@
     <message>
         <source>back to Reserves in place of its action</source>
         <translation>zurück in die Reserve statt ihrer Aktion</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>Banner</translation>
     </message>
     <message>
         <source>base to base</source>
@@ -12170,6 +12174,10 @@
     <message>
         <source>brought</source>
         <translation>mitgebracht</translation>
+    </message>
+    <message>
+        <source>bulkhead</source>
+        <translation>Schottwand</translation>
     </message>
     <message>
         <source>burrows, or comes up again</source>
@@ -12304,6 +12312,10 @@
         <translation>getrennte Conduits</translation>
     </message>
     <message>
+        <source>containers</source>
+        <translation>Container</translation>
+    </message>
+    <message>
         <source>contests nothing: {why}</source>
         <translation>macht nichts streitig: {why}</translation>
     </message>
@@ -12366,6 +12378,10 @@
     <message>
         <source>cover does not count for it and walls hide nobody from it</source>
         <translation>Deckung zählt für es nicht, und Mauern verdecken niemanden vor ihm</translation>
+    </message>
+    <message>
+        <source>crates</source>
+        <translation>Kisten</translation>
     </message>
     <message>
         <source>creep, {reach:g}″</source>
@@ -12692,6 +12708,10 @@
         <translation>kommt mit diesem Move zu niemandem, geht also auf den nächsten los, den es sieht: {name}, {apart} entfernt</translation>
     </message>
     <message>
+        <source>geyser</source>
+        <translation>Geysir</translation>
+    </message>
+    <message>
         <source>given to movement</source>
         <translation>für Bewegung ausgegeben</translation>
     </message>
@@ -12730,6 +12750,10 @@
     <message>
         <source>gone for this Game Round</source>
         <translation>weg für diese Game Round</translation>
+    </message>
+    <message>
+        <source>grass</source>
+        <translation>Gras</translation>
     </message>
     <message>
         <source>half of a surrogate pair is no character</source>
@@ -12796,6 +12820,10 @@
         <translation>heilt {amount}</translation>
     </message>
     <message>
+        <source>hedge</source>
+        <translation>Hecke</translation>
+    </message>
+    <message>
         <source>held</source>
         <translation>gehalten</translation>
     </message>
@@ -12806,6 +12834,10 @@
     <message>
         <source>hidden</source>
         <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>Hügel</translation>
     </message>
     <message>
         <source>hit</source>
@@ -13388,6 +13420,10 @@
         <translation>längste</translation>
     </message>
     <message>
+        <source>loot</source>
+        <translation>Loot</translation>
+    </message>
+    <message>
         <source>loses</source>
         <translation>verliert</translation>
     </message>
@@ -13860,6 +13896,10 @@
         <translation>noch keine Reaktion in dieser Aktivierung</translation>
     </message>
     <message>
+        <source>no step of a rehearsal is kept in it</source>
+        <translation>kein Schritt eines Probespiels liegt darin</translation>
+    </message>
+    <message>
         <source>no target from afar</source>
         <translation>kein Ziel aus der Ferne</translation>
     </message>
@@ -14094,6 +14134,14 @@
     <message>
         <source>nothing removed</source>
         <translation>nichts entfernt</translation>
+    </message>
+    <message>
+        <source>obelisk</source>
+        <translation>Obelisk</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>of Size 0</source>
@@ -14364,6 +14412,10 @@
         <translation>Ort namens {place}</translation>
     </message>
     <message>
+        <source>plateau</source>
+        <translation>Hochebene</translation>
+    </message>
+    <message>
         <source>playing a group</source>
         <translation>das Spielen einer Gruppe</translation>
     </message>
@@ -14386,6 +14438,10 @@
     <message>
         <source>raises one roll by a die tier</source>
         <translation>hebt einen Wurf um eine Würfelstufe</translation>
+    </message>
+    <message>
+        <source>ramp</source>
+        <translation>Rampe</translation>
     </message>
     <message>
         <source>ranged</source>
@@ -14454,6 +14510,10 @@
     <message>
         <source>right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Felsen</translation>
     </message>
     <message>
         <source>roll-off first</source>
@@ -14534,6 +14594,10 @@
     <message>
         <source>rounds at the beacon</source>
         <translation>Runden am Beacon</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>Ruine</translation>
     </message>
     <message>
         <source>run over: {other}</source>
@@ -14704,6 +14768,10 @@
         <translation>Squad {unit}</translation>
     </message>
     <message>
+        <source>stacks</source>
+        <translation>Serverstapel</translation>
+    </message>
+    <message>
         <source>stand</source>
         <translation>stehen</translation>
     </message>
@@ -14714,6 +14782,10 @@
     <message>
         <source>stands in quarters {met}</source>
         <translation>steht in den Vierteln {met}</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>Statue</translation>
     </message>
     <message>
         <source>status called {status}</source>
@@ -15049,7 +15121,7 @@
     </message>
     <message>
         <source>the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>der Draft</translation>
     </message>
     <message>
         <source>the draft decides on it; &apos;{key}&apos; stands here as well</source>
@@ -15102,6 +15174,10 @@
     <message>
         <source>the faction of the list: {faction}</source>
         <translation>die Fraktion der Liste: {faction}</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {reason}</source>
+        <translation>die Datei lässt sich nicht lesen: {reason}</translation>
     </message>
     <message>
         <source>the file has no units</source>
@@ -15588,6 +15664,10 @@
         <translation>es gibt keine Seite {quoted}{did_you_mean}</translation>
     </message>
     <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
         <source>there is no table</source>
         <translation>es gibt keinen Tisch</translation>
     </message>
@@ -15660,12 +15740,20 @@
         <translation>das ist XML anderer Art (&lt;{cut}&gt;); erwartet war ein &lt;roster&gt;</translation>
     </message>
     <message>
+        <source>this is a folder, not a file</source>
+        <translation>das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
         <source>this is a {kind}; a {x} was expected here</source>
         <translation>das ist: {kind}; erwartet war hier: {x}</translation>
     </message>
     <message>
         <source>this is nested more than {deepest} deep</source>
         <translation>das ist mehr als {deepest} tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>this is no text: it has a character U+0000</source>
@@ -15693,7 +15781,7 @@
     </message>
     <message>
         <source>threat range</source>
-        <translation>Threat Range</translation>
+        <translation>Bedrohungsreichweite</translation>
     </message>
     <message>
         <source>thrown at the table, casualties typed in</source>
@@ -15932,6 +16020,10 @@
         <translation>warten</translation>
     </message>
     <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
         <source>waves that are due</source>
         <translation>fällige Wellen</translation>
     </message>
@@ -16058,6 +16150,10 @@
     <message>
         <source>without limit</source>
         <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>yes</source>
@@ -16373,7 +16469,7 @@
     </message>
     <message>
         <source>{count} of {unit} {words} within {unit2}&apos;s threat range of {reach}: {mine} is {away} from {theirs}.</source>
-        <translation>{count} von {unit} {words} in der Threat Range von {unit2}, {reach}: {mine} ist {away} von {theirs} entfernt.</translation>
+        <translation>{count} von {unit} {words} in der Bedrohungsreichweite von {unit2}, {reach}: {mine} ist {away} von {theirs} entfernt.</translation>
     </message>
     <message>
         <source>{count} quarters</source>
@@ -16493,7 +16589,7 @@
     </message>
     <message>
         <source>{exhausted_loss} less on all characteristics, counted above (2017)</source>
-        <translation>{exhausted_loss} weniger auf alle Werte, oben mitgezählt (2017)</translation>
+        <translation>{exhausted_loss} weniger auf alle Eigenschaften, oben mitgezählt (2017)</translation>
     </message>
     <message>
         <source>{expected} was expected, not {got}</source>
@@ -17521,7 +17617,7 @@
     </message>
     <message>
         <source>{reaction_loss} less on the characteristics it uses (2018 and later)</source>
-        <translation>{reaction_loss} weniger auf die Werte, die sie nutzt (2018 und später)</translation>
+        <translation>{reaction_loss} weniger auf die Eigenschaften, die sie nutzt (2018 und später)</translation>
     </message>
     <message>
         <source>{reading}</source>
@@ -18617,7 +18713,7 @@
     </message>
     <message>
         <source>{unit}: threat range {reach}</source>
-        <translation>{unit}: Threat Range {reach}</translation>
+        <translation>{unit}: Bedrohungsreichweite {reach}</translation>
     </message>
     <message>
         <source>{value} for {runs}</source>

@@ -1,6 +1,7 @@
 """Names, the log's lines and the close look at a model, a squad or a piece."""
 
 from engine.game import Model
+from engine.kinds import kind_told
 from engine.mission import Piece
 from engine.options import Described
 from engine.orders import End, Order, Pass, Remove, Roll, RollOff, Wound
@@ -337,4 +338,6 @@ def _piece(piece: Piece, cost: str) -> Inspection:
     traits = ", ".join(sorted(piece.traits)) or tr("none")
     height = () if piece.height is None else ((tr("Height"), whole(piece.height)),)
     figures = ((tr("Traits"), traits), *height)
-    return Inspection(piece.name, tr(piece.kind), tr("Terrain"), figures, ((tr("As set for this mission"), words),))
+    return Inspection(
+        piece.name, kind_told(piece.kind), tr("Terrain"), figures, ((tr("As set for this mission"), words),)
+    )

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from engine.game import Model, Standing
+from engine.kinds import kind_told
 from engine.picture import Inspection
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.factions import engaged_with
@@ -34,12 +35,14 @@ def inspect(rules: Rulebook, game: HardwiredGame, subject: str) -> Inspection:
         if piece.id == subject:
             height = ((tr("Height"), whole(piece.height)),) if piece.height is not None else ()
             return Inspection(
-                piece.name, tr(piece.kind), tr("Terrain"), height, tuple(_piece_lines(rules, game, subject))
+                piece.name, kind_told(piece.kind), tr("Terrain"), height, tuple(_piece_lines(rules, game, subject))
             )
     for marker in game.mission.markers:
         if marker.id == subject:
             x, y = game.marker_at(subject)
-            return Inspection(marker.name, tr(marker.kind), tr("Marker"), ((tr("At"), f"{inches(x)}, {inches(y)}"),))
+            return Inspection(
+                marker.name, kind_told(marker.kind), tr("Marker"), ((tr("At"), f"{inches(x)}, {inches(y)}"),)
+            )
     return Inspection(name_of(game, subject), "", tr("Zone"))
 
 

@@ -1,5 +1,6 @@
 """A model, unit, piece, marker or side looked at closely."""
 
+from engine.kinds import kind_told
 from engine.mission import Marker, Piece
 from engine.picture import Inspection
 from engine.rulebook import Rulebook
@@ -113,7 +114,8 @@ def _piece(rules: Rulebook, game: StarcraftGame, piece: Piece) -> Inspection:
     lines = [(tr("Ground units"), way)]
     if piece.id in game.removed:
         lines.append((tr("Gone"), tr("trodden down")))
-    return Inspection(piece.name, tr(piece.kind.capitalize()), tr("Terrain"), figures, tuple(lines))
+    kind = kind_told(piece.kind)
+    return Inspection(piece.name, kind[:1].upper() + kind[1:], tr("Terrain"), figures, tuple(lines))
 
 
 def _marker(rules: Rulebook, game: StarcraftGame, marker: Marker) -> Inspection:
