@@ -5,7 +5,7 @@ import unicodedata
 from dataclasses import dataclass, replace
 
 from engine.tongue import tr
-from missions.lists.wording import COST, MODELS, NUMBERS, UNITS
+from missions.lists.wording import COST, MODELS, NUMBERS, SPACES, UNITS, UNSEEN
 
 _BULLET = re.compile(r"^(?:[>*•·‣▪●◦○►→|+_]+|[-–—.]+(?=\s)|\[[ xX]?\]|\d{1,3}[.)](?=\s))\s*(?=\S)")
 _HEADING = re.compile(
@@ -90,9 +90,9 @@ def taken_apart(line: str) -> Taken:
 
 def _plainly(letter: str) -> str:
     kind = unicodedata.category(letter)
-    if kind in ("Zs", "So", "Sk") and letter not in "^`¨´°":
+    if kind in SPACES and letter not in "^`¨´°":
         return " "
-    return "" if kind in ("Cf", "Cc", "Co", "Cn") or "\ufe00" <= letter <= "\ufe0f" else letter
+    return "" if kind in UNSEEN or "\ufe00" <= letter <= "\ufe0f" else letter
 
 
 def _without_bullets(text: str) -> tuple[str, int]:

@@ -62,3 +62,7 @@ SUMS = _several("total totals sum cost costs summe gesamt insgesamt kosten size"
 
 OPTIONS = _several("upgrade upgrades option options wargear equipment weapons gear ausrüstung aufwertungen")
 """Words before what a unit has bought."""
+
+SPACES = _several("Zs So Sk")
+UNSEEN = _several("Cf Cc Co Cn")
+"""Kinds of characters, by Unicode, that stand for a space, as little pictures do, and for nothing."""

@@ -61,6 +61,7 @@ WRITE_OR_PRINT = (
     *("missions/rules", "missions/exporting", "missions/commands.py", "missions/surveying.py", "missions/expecting.py"),
     *("missions/making.py", "missions/making_draft.py", "missions/making_hardwired.py", "missions/ready.py"),
     *("missions/guides.py", "missions/schemas.py", "missions/preview.py", "missions/lists/own.py"),
+    "missions/lists/wording.py",
 )
 """What is written into files, printed by the command line, or told to those who write the rules' data."""
 TOLD_BY = {"NotMade", "NoList", "NotEdited", "Unreadable", "said"}
