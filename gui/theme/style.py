@@ -14,6 +14,15 @@ from gui.theme.fonts import font
 from gui.theme.tokens import Theme
 
 BODY_PX = 12
+_TICKED_IN_THE_DARK = """
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
+  width: 12px; height: 12px; border: 1px solid $off; border-radius: 2px; background: $card; image: url($tick);
+}
+QRadioButton::indicator:checked {
+  width: 12px; height: 12px; border: 1px solid $off; border-radius: 7px; background: $card; image: url($dot);
+}
+"""
+"""The outline that the style itself draws round a tick or a dot is lost on dark paper."""
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
@@ -60,8 +69,11 @@ def sheet(theme: Theme) -> str:
     names = ("dock", "card", "hover", "press", "line", "line2", "ink", "ink2", "off", "primary", "on_primary", "focus")
     colours = {name: _hex(getattr(theme, name)) for name in (*names, "desk", "reach", "refuse", "coher")}
     themes = files("assets").joinpath("themes")
-    arrows = {name: f'"{PurePath(str(themes.joinpath(f"{name}.svg"))).as_posix()}"' for name in ("up", "down")}
-    return Template(themes.joinpath("style.qss").read_text("utf-8")).substitute(colours, **arrows)
+    arrows = {
+        name: f'"{PurePath(str(themes.joinpath(f"{name}.svg"))).as_posix()}"' for name in ("up", "down", "tick", "dot")
+    }
+    words = themes.joinpath("style.qss").read_text("utf-8") + (_TICKED_IN_THE_DARK if theme.dark else "")
+    return Template(words).substitute(colours, **arrows)
 
 
 def _hex(colour: QColor) -> str:

@@ -212,7 +212,7 @@ class MainWindow(Panels):
         self.board.pressed.connect(self.dock.unpeek)
         self.stage.at_key = actions.at_key
         self.stage.in_vain.connect(self._not_now)
-        for begun in (self.board.pressed, self.stage.key_came, session.changed):
+        for begun in (self.board.pressed, self.stage.key_came, session.changed, play.picked, play.tried):
             begun.connect(self._unsay)
         self.stage.proposing.said = lambda words: actions.said(words)
         self.stage.areas_told.connect(self.activation.say_notes)

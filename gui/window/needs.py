@@ -57,10 +57,18 @@ ORDERS = Need(lambda facts: facts.has_orders, tr("No order leads here: this is t
 NODES = Need(lambda facts: facts.has_nodes, tr("No order has been given yet"))
 DRAGGED = Need(lambda facts: facts.dragging, tr("No model is dragged"))
 BENDS = Need(lambda facts: facts.dragging or facts.tool == "tape", tr("No model is dragged"))
-BENT = Need(lambda facts: facts.bent or facts.tool in ("tape", "ring", "free"), tr("No way has a bend"))
+BENT = Need(
+    lambda facts: (
+        facts.bent or {"tape": True, "ring": facts.has_rings, "free": facts.put_freely}.get(facts.tool, False)
+    ),
+    tr("No way has a bend"),
+)
 MODEL = Need(lambda facts: facts.has_model, tr("No model is looked at or in the hand"))
 STEPS = Need(lambda facts: facts.has_model or facts.tool == "tape", tr("No model is looked at or in the hand"))
-TURNS = Need(lambda facts: facts.has_model or facts.put_freely, tr("No model is looked at or in the hand"))
+TURNS = Need(
+    lambda facts: facts.put_freely if facts.tool == "free" else facts.has_model,
+    tr("No model is looked at or in the hand"),
+)
 BASE = Need(lambda facts: facts.has_base, tr("No model on the table is looked at"))
 UNIT = Need(lambda facts: facts.has_unit, tr("No unit on the table is looked at"))
 RINGS = Need(lambda facts: facts.has_rings, tr("There is no ring"))

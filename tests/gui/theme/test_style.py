@@ -3,7 +3,17 @@ import re
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPalette
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QDoubleSpinBox, QLabel, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from gui.theme.fonts import FAMILY, font, load_fonts
@@ -116,3 +126,23 @@ def _drawn(box: QAbstractSpinBox, about: QPoint) -> bool:
     """Whether an arrow stands there: not one colour alone."""
     seen = box.grab(QRect(about.x() - 6, about.y() - 4, 12, 8)).toImage()
     return len({seen.pixel(x, y) for x in range(seen.width()) for y in range(seen.height())}) > 1
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+def test_a_tick_has_its_box_on_dark_paper_too(qapp: QApplication, qtbot: QtBot, kind: type[QCheckBox]) -> None:
+    before = (qapp.styleSheet(), qapp.palette(), qapp.font())
+    try:
+        apply_theme(qapp, DARK)
+        box = kind("x")
+        qtbot.addWidget(box)
+        box.setChecked(True)
+        box.resize(60, 24)
+        image = box.grab().toImage()
+        outline = [image.pixelColor(x, image.height() // 2).lightness() for x in range(4)]
+        middle = [image.pixelColor(x, y).lightness() for x in range(4, 12) for y in range(8, 16)]
+        assert max(outline) > 0.7 * DARK.off.lightness()
+        assert max(middle) > 0.8 * DARK.ink.lightness()
+    finally:
+        qapp.setStyleSheet(before[0])
+        qapp.setPalette(before[1])
+        qapp.setFont(before[2])

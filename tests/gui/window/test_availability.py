@@ -119,6 +119,7 @@ def test_actions_of_the_table_are_the_tools_own_while_one_is_chosen(window: Main
     assert not window.play.in_hand
     assert "2.00″" in window.status.value("tape")
     window.actions_["free"].trigger()
+    assert not {"turn", "unbend"} & open_ones(window), "nothing has been put yet"
     ogre = window.session.game.model("blue.hydralisks.1")
     player.drag(ogre.pose.point, (ogre.pose.point[0] + 3, ogre.pose.point[1]))
     window.actions_["turn"].trigger()

@@ -113,7 +113,7 @@ def test_what_is_not_taken_up_lies_among_the_earlier_ones(start: Start) -> None:
     press(window, "Not now")
     assert not window.session.is_open
     [word] = earlier_words(window)
-    assert word.startswith(f"{window.keeper.earlier()[0].name}, one order, at ")
+    assert word.startswith(f"&1  {window.keeper.earlier()[0].name}, one order, at ")
     window.recovery.offer()
     assert boxes(window) == []
     window.menus.earlier.actions()[0].trigger()
