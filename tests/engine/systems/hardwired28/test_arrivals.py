@@ -36,7 +36,9 @@ def test_a_wave_comes_over_a_side_edge_rolled_by_die_at_its_middle_1_inch_apart(
 def test_a_wave_of_a_spawn_point_needs_no_die_and_is_set_as_near_it_as_it_can_be(match):
     game = match("waves")
     first, *others = game.game.mission.waves
-    game.game = replace(game.game, mission=replace(game.game.mission, waves=(replace(first, edge="", at=(6, 5)), *others)))
+    game.game = replace(
+        game.game, mission=replace(game.game.mission, waves=(replace(first, edge="", at=(6, 5)), *others))
+    )
     (coming, *_) = coming_of(game.game)
     assert (coming.at, coming.out) == ((6, 5), None)
     assert "at its spawn point" in next(coming_lines(game.game))
