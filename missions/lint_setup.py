@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.mission import Marker, Mission
+from engine.systems.hardwired28.advantages import ALL_LOOT
 from engine.systems.hardwired28.profile import HardwiredCard
 from engine.wording import inches
 from geometry.pose import distance
@@ -55,11 +56,12 @@ def _laid(mission: Mission, card: HardwiredCard) -> Iterator[Lint]:
             text = f"The middles of {_called(one)} and {_called(other)} are {inches(apart)} apart; at least "
             text += f"{inches(card.apart)} ({card.source})"
             yield Lint("not_apart", text, line=(one.at, other.at), subjects=(one.id, other.id), measure=inches(apart))
-    yield from _clear(mission, own)
+    if ALL_LOOT not in card.advantages:
+        yield from _clear(mission, own)
 
 
 def _clear(mission: Mission, own: list[Marker]) -> Iterator[Lint]:
-    """Loot keeps clear of a mission's markers, from rim to rim."""
+    """Loot keeps clear of a mission's markers, from rim to rim, unless the Defender lays it wherever it likes."""
     figure = rulebook(mission.system).figures["loot_clearance"]
     for loot in (marker for marker in mission.markers if marker.kind == LOOT):
         for marker in own:

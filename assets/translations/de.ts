@@ -3526,8 +3526,8 @@
         <translation>Wasser</translation>
     </message>
     <message>
-        <source>Wave of {faction}</source>
-        <translation>Welle: {faction}</translation>
+        <source>Wave of {faction} (edge or spawn point)</source>
+        <translation>Welle: {faction} (Kante oder Spawn-Punkt)</translation>
     </message>
     <message>
         <source>Wave, {words}</source>

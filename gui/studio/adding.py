@@ -105,7 +105,7 @@ def _ground(sheet: Sheet) -> Iterator[Offer]:
             yield Offer(tr("Entry Edge of {side}").format(side=name), "sides", side=side)
     if sheet.facts.system == HARDWIRED:
         for faction, row in setups().factions.items():
-            yield Offer(tr("Wave of {faction}").format(faction=row.name), WAVES, faction=faction)
+            yield Offer(tr("Wave of {faction} (edge or spawn point)").format(faction=row.name), WAVES, faction=faction)
     yield from (Offer(word_of(kind), "markers", kind=kind) for kind in other_kinds(sheet))
 
 

@@ -49,6 +49,14 @@ def test_a_hair_past_the_limit_is_told_and_at_it_nothing(old: str, new: str, cod
     assert "Campaign 0.7.3" in found.text or code == "zones_overlap"
 
 
+def test_loot_that_the_defender_lays_wherever_it_likes_may_lie_by_a_marker() -> None:
+    path = shipped_paths("hardwired28")[0]
+    text = rolled_onto(Sheet.of(path.read_bytes(), path.name, path), Choice(seed=3, picked={"loot": "trail"})).text
+    near = text.replace("number: 1, at: [4.8, 12]", "number: 1, at: [5.72, 8.1]")
+    assert codes(near) == ["loot_near"]
+    assert codes(near.replace("deploys: true", "deploys: true, advantages: [all-loot]")) == []
+
+
 def test_zones_of_one_side_may_overlap() -> None:
     text = TEXT.replace("at: [4, 12]", "at: [4, 10]")
     (found,) = setup_lint(mission_from_text(text, "m"))
