@@ -25,8 +25,8 @@ _GAPS = (30.0, 56.0, 90.0, 130.0, 180.0, 240.0)
 _SLIDE = 60.0
 _SLIDES = (0.0, 0.5, -0.5, 1.0, -1.0, 1.6, -1.6)
 _WORSE = 1e6
-_HARDLY = 16.0
-"""Pixels."""
+HARDLY = 16.0
+"""Pixels that a hand may move before words that have no good place look for another."""
 _FAR, _OVER_WORDS = 0.5, 3.0
 _COVERS, _CROSSES = 20000.0, 3000.0
 
@@ -228,7 +228,7 @@ class _Search:
         """No place was free, and the spot has hardly moved since: it takes long to look for another, and longer to
         weigh all of them."""
         x, y = last.sought
-        return math.hypot(self._spot.x() - x, self._spot.y() - y) < _HARDLY and self._is_hardly_worse(last)
+        return math.hypot(self._spot.x() - x, self._spot.y() - y) < HARDLY and self._is_hardly_worse(last)
 
     def _is_hardly_worse(self, last: Place) -> bool:
         return last.bad > 0 and self._bad(last) <= 1.2 * last.bad + _CROSSES

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -16,7 +17,7 @@ from gui.board.faults import FaultDrawing, MeasureDrawing
 from gui.board.ghost import GhostDrawing, GhostMark, NearestDrawing
 from gui.board.labels import LabelDrawing
 from gui.board.links import link_drawings
-from gui.board.note import NoteDrawing, Place, nearest_on, place_note
+from gui.board.note import HARDLY, NoteDrawing, Place, nearest_on, place_note
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing, PathDrawing
@@ -30,12 +31,22 @@ _TOGETHER = 5.0
 """Inches from the middle within which all ghosts are one spot to the eye."""
 
 
+@dataclass(frozen=True, slots=True)
+class _ChipPlace:
+    """One of the places beside a way by its number, how bad it was when it was the best, and where the way ended
+    then."""
+
+    index: int
+    bad: float
+    end: tuple[float, float]
+
+
 @dataclass(slots=True)
 class Proposer:
     """Remembers where the note and the length stood, so that they do not jump about while the mouse moves."""
 
     _note_place: Place | None = None
-    _chip_place: int | None = None
+    _chip: _ChipPlace | None = None
 
     def draw(self, view: View, proposal: Proposal, paper: Paper, room: Room, shown: QRectF) -> list[Drawing]:
         """``room`` is that of the view; ``shown`` the pixels that can be seen."""
@@ -69,7 +80,7 @@ class Proposer:
             taken.discs += line_discs([nearest_on(note.box, note.tip), note.tip])
             drawings.append(note)
         if proposal.path_label and len(proposal.path) > 1:
-            chip = self._chip(proposal, paper, taken, shown)
+            chip = self._measured(proposal, paper, taken, shown)
             taken.boxes.append(chip.box)
             drawings.append(chip)
         if proposal.snap is not None and ghosts:
@@ -79,13 +90,21 @@ class Proposer:
             drawings += snap_drawings(proposal.snap, held, taken, shown)
         return drawings
 
-    def _chip(self, proposal: Proposal, paper: Paper, taken: Room, shown: QRectF) -> ChipDrawing:
-        """Beside the middle of the way, or of one of its quarters where that is taken."""
+    def _measured(self, proposal: Proposal, paper: Paper, taken: Room, shown: QRectF) -> ChipDrawing:
+        """Beside the middle of the way, or of one of its quarters where that is taken; where it was while that is
+        hardly worse and the hand has hardly moved, for it takes long to weigh all places."""
         line = [paper.at(point) for point in proposal.path]
-        places = list(_beside(line, chip_box(proposal.path_label, QPointF())))
+        blank = chip_box(proposal.path_label, QPointF())
+        last, end = self._chip, line[-1]
+        if last is not None and math.hypot(end.x() - last.end[0], end.y() - last.end[1]) < HARDLY:
+            box = next(islice(_beside(line, blank), last.index, None))
+            bad = 50 * taken.covered(box) + 100 * taken.crowded(box) if shown.contains(box) else math.inf
+            if bad <= 1.2 * last.bad:
+                return ChipDrawing(proposal.path_label, box)
+        places = list(_beside(line, blank))
         order = list(range(len(places)))
-        if self._chip_place is not None and self._chip_place < len(places):
-            order.insert(0, self._chip_place)
+        if last is not None:
+            order.insert(0, last.index)
         near = taken.near(places)
         covered = taken.depths(places)
         best = order[0]
@@ -99,7 +118,7 @@ class Proposer:
                 least, best = cost, index
             if cost <= rank:
                 break
-        self._chip_place = best
+        self._chip = _ChipPlace(best, least, (end.x(), end.y()))
         return ChipDrawing(proposal.path_label, places[best])
 
 
