@@ -1524,6 +1524,10 @@
         </translation>
     </message>
     <message>
+        <source>It cannot be exported as long as the list has mistakes</source>
+        <translation>Das lässt sich nicht exportieren, solange die Liste Fehler enthält</translation>
+    </message>
+    <message>
         <source>It cannot be played as long as the list has mistakes</source>
         <translation>Solange die Liste Fehler hat, lässt es sich nicht spielen</translation>
     </message>

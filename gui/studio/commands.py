@@ -31,6 +31,7 @@ FILE = (
     Command("open", tr("&Open a mission…"), ("Ctrl+O",), "open"),
     Command("save", tr("&Save"), ("Ctrl+S",), "save"),
     Command("save_as", tr("Save &as…"), ("Ctrl+Shift+S",)),
+    Command("export", tr("&Export the table…"), ("Ctrl+E",)),
     Command("play", tr("&Play this"), ("Ctrl+P",)),
     Command("close", tr("&Close"), ("Ctrl+W",)),
 )

@@ -18,7 +18,7 @@ READS = tr("Missions (*.yaml *.yml);;All files (*)")
 
 class Keeping:
     def __init__(self, window: QWidget, bench: Bench, folder: Path) -> None:
-        self._window, self._bench, self._folder = window, bench, folder
+        self._window, self._bench, self.folder = window, bench, folder
         path = bench.sheet.path
         self.path = None if path is None or _is_shipped(path) else path
         """Where it is saved; none before that is said, as for missions that come with the program."""
@@ -39,7 +39,7 @@ class Keeping:
 
     def save_as(self) -> bool:
         old = self._bench.sheet.path
-        begin = self.path or self._folder / (old.name if old is not None else "set-up.yaml")
+        begin = self.path or self.folder / (old.name if old is not None else "set-up.yaml")
         name, _ = QFileDialog.getSaveFileName(self._window, tr("Save mission"), str(begin), READS)
         if not name:
             return False
@@ -58,7 +58,7 @@ class Keeping:
             words = tr("{name} could not be written").format(name=path.name)
             tell(words, wrong.strerror or str(wrong), self._window)
             return False
-        self.path, self._folder, self.seen = path, path.parent, print_of(there.sheet.text.encode("utf-8"))
+        self.path, self.folder, self.seen = path, path.parent, print_of(there.sheet.text.encode("utf-8"))
         self._bench.keep(there.sheet)
         if there.renamed:
             words = tr("Paths of the files it names are now: {files}")

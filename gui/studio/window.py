@@ -68,6 +68,8 @@ PICTURED = ("undo", "redo", "fit")
 class StudioWindow(QMainWindow):
     play_wanted = Signal(object, object)
     """The mission as it stands, and its file where that holds just this."""
+    export_wanted = Signal(object)
+    """The mission as it stands."""
     new_wanted = Signal()
     open_wanted = Signal()
     gone = Signal()
@@ -151,6 +153,7 @@ class StudioWindow(QMainWindow):
             "open": self.open_wanted.emit,
             "save": self.keeping.save,
             "save_as": self.keeping.save_as,
+            "export": self.export,
             "play": self.play,
             "close": self.close,
             "undo": bench.undo,
@@ -251,6 +254,14 @@ class StudioWindow(QMainWindow):
             self.play_wanted.emit(mission, self.keeping.path if self.bench.history.is_saved else None)
         else:
             self._say(tr("It cannot be played as long as the list has mistakes"))
+
+    def export(self) -> None:
+        """The table as it stands now, saved or not; what is wrong with the file is said instead."""
+        mission = self.bench.sheet.mission
+        if not isinstance(mission, Mission):
+            self._say(tr("It cannot be exported as long as the list has mistakes"))
+            return
+        self.export_wanted.emit(mission)
 
     def _mirror(self, how: Literal["left_for_right", "top_for_bottom"]) -> None:
         self._lying(lambda sheet, ids: edits.mirrored(sheet, ids, how), tr("Mirror"))

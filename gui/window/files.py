@@ -1,16 +1,18 @@
 """Opening, saving and leaving, with the questions that go with them."""
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
+from engine.mission import Mission
 from engine.rulebook import SettingValue
 from gui.board.board import Board
 from gui.board.portrait import Portrait
 from gui.dialogs.anew import ask_seed
+from gui.dialogs.exporting import Shared, ask_to_export, ask_where, plain, why, write_or_tell
 from gui.dialogs.fairness import FairnessDialog
 from gui.dialogs.leaving import Leave, Write, ask_to_leave, ask_to_write_over, tell
 from gui.dialogs.listing import ListDialog
@@ -21,12 +23,8 @@ from gui.dialogs.profile import show_profile
 from gui.dialogs.setting_up import ask_set_up
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.panels.look import Look
-from gui.render.for_others import FOR_OTHERS, write_for_others
 from gui.render.in_view import save_view
-from gui.render.picture import save_picture
 from gui.render.report import Looks, save_report
-from gui.render.subtitle import subtitle_of
-from gui.render.tiling import PaperSize
 from gui.text import tr
 from gui.theme.tokens import INK, PRINT
 from gui.window.memory import Memory
@@ -39,20 +37,10 @@ from missions.making import make
 from missions.making_draft import DraftChoice, make_draft
 from missions.problems import Problem, Unreadable
 from missions.shipped import shipped
+from missions.systems import system
 
 READS = tr("Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)")
 REPORTS = tr("Page (*.html);;PDF (*.pdf)")
-PICTURES = tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)")
-TILED = {tr("PDF at true scale on {paper} (*.pdf)").format(paper=size.title): size for size in PaperSize}
-"""What a picture of the whole table may be written as besides."""
-SETUP = tr("Set-up sheet for a tape (*.pdf)")
-OTHERS = (
-    SETUP,
-    tr("Set-up sheet as text (*.txt)"),
-    tr("Universal VTT (*.uvtt *.dd2vtt)"),
-    tr("Tabletop Simulator save (*.json)"),
-)
-"""The table for people with a tape, and for other programs."""
 
 
 class Files:
@@ -120,7 +108,7 @@ class Files:
     def save_as(self) -> bool:
         if not self._session.is_open:
             return False
-        begin = self._session.path or self._folder / f"{_plain(self._session.mission.name)}.yaml"
+        begin = self._session.path or self._folder / f"{plain(self._session.mission.name)}.yaml"
         name, _ = QFileDialog.getSaveFileName(self._window, tr("Save rehearsal"), str(begin), READS)
         if not name:
             return False
@@ -131,7 +119,7 @@ class Files:
         try:
             save_rehearsal(self._session.rehearsal, path)
         except OSError as wrong:
-            self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), why(wrong))
             return False
         self._folder = path.parent
         self._look_at(path)
@@ -154,62 +142,31 @@ class Files:
         return answer is Write.OVER and self._write(path)
 
     def export(self) -> None:
-        """The whole table: a sheet to share, tiles at true scale, a set-up sheet, or a file for other programs."""
-        if not self._session.is_open:
-            return
-        path, chosen = self._ask_picture(tr("Export the table"), (*TILED, *OTHERS))
-        if path is None:
-            return
+        """The whole table, as it stands."""
         session = self._session
-        is_pdf = path.suffix.lower() == ".pdf"
-        if (chosen == SETUP and is_pdf) or path.suffix.lower() in FOR_OTHERS:
-            self._write_picture(path, lambda: write_for_others(path, session.system, session.game))
-            return
-        tiles = TILED.get(chosen) if is_pdf else None
-        subtitle = subtitle_of(session.system, session.game, session.readout)
-        theme = INK if self._memory.one_ink else PRINT
-        self._write_picture(
-            path,
-            lambda: save_picture(
-                path,
-                session.mission,
-                session.game,
-                session.readout,
-                theme=theme,
-                subtitle=subtitle,
-                portraits=self.portraits(),
-                tiles=tiles,
-            ),
-        )
+        if session.is_open:
+            shared = Shared(session.system, session.game, self._memory.one_ink, self.portraits())
+            ask_to_export(self._window, self._folder, shared)
+
+    def export_set_up(self, studio: QWidget, mission: Mission, folder: Path) -> None:
+        """A table that is drawn in a studio, as it would begin."""
+        rules = system(mission.system)
+        ask_to_export(studio, folder, Shared(rules, rules.begin(mission), self._memory.one_ink, self.portraits()))
 
     def export_view(self, board: Board) -> None:
         """What is in view, as it is drawn now."""
-        path, _ = self._ask_picture(tr("Export what is in view"), ()) if self._session.is_open else (None, "")
+        if not self._session.is_open:
+            return
+        name = self._session.mission.name
+        path, _ = ask_where(self._window, tr("Export what is in view"), self._folder, name)
         if path is not None:
-            self._write_picture(path, lambda: save_view(path, board, self._session.mission.name))
-
-    def _ask_picture(self, title: str, besides: Sequence[str]) -> tuple[Path | None, str]:
-        """Where to, and as which of the kinds that were offered."""
-        begin = self._folder / f"{_plain(self._session.mission.name)}.png"
-        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(begin), ";;".join((PICTURES, *besides)))
-        if not name:
-            return None, ""
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")].partition(" ")[0])
-        return path, chosen
-
-    def _write_picture(self, path: Path, write: Callable[[], None]) -> None:
-        try:
-            write()
-        except (OSError, ValueError) as wrong:
-            self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
+            write_or_tell(self._window, path, lambda: save_view(path, board, name))
 
     def write_report(self) -> None:
         """The line one stands on, written out to read, with a picture an activation."""
         if not self._session.is_open:
             return
-        begin = self._folder / f"{_plain(self._session.mission.name)}.html"
+        begin = self._folder / f"{plain(self._session.mission.name)}.html"
         name, chosen = QFileDialog.getSaveFileName(self._window, tr("Report of the rehearsal"), str(begin), REPORTS)
         if not name:
             return
@@ -229,7 +186,7 @@ class Files:
             looks = Looks(INK if self._memory.one_ink else PRINT, self.portraits())
             save_report(self._session.rehearsal, path, told, looks)
         except (OSError, ValueError) as wrong:
-            self._say(tr("{name} could not be written").format(name=path.name), _why(wrong))
+            self._say(tr("{name} could not be written").format(name=path.name), why(wrong))
         finally:
             progress.close()
             progress.deleteLater()
@@ -254,7 +211,7 @@ class Files:
     def show_fairness(self) -> None:
         """What the table of the mission that is open gives either side."""
         if self._session.is_open:
-            begin = self._folder / f"{_plain(self._session.mission.name)}-fairness.png"
+            begin = self._folder / f"{plain(self._session.mission.name)}-fairness.png"
             ask(FairnessDialog(self._session.mission, self._look, begin, self._window))
 
     def ask_list(self) -> None:
@@ -296,17 +253,9 @@ class Files:
         tell(text, more, self._window)
 
 
-def _why(wrong: OSError | ValueError) -> str:
-    return (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
-
-
 def _print_of(path: Path) -> str:
     """Of a file; what is none, such as ``/dev/null``, is not read, for that may never end."""
     try:
         return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
     except OSError:
         return ""
-
-
-def _plain(name: str) -> str:
-    return "-".join("".join(letter if letter.isalnum() else " " for letter in name.lower()).split())

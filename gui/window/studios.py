@@ -125,6 +125,7 @@ class Studios(QObject):
         studio = StudioWindow(sheet, self._look, safe=self._folder)
         self.open_.append(studio)
         studio.play_wanted.connect(self._play)
+        studio.export_wanted.connect(lambda mission: self._files.export_set_up(studio, mission, studio.keeping.folder))
         studio.new_wanted.connect(self.new)
         studio.open_wanted.connect(self.ask_open)
         studio.gone.connect(lambda: self._gone(studio))

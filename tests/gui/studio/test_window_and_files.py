@@ -1,6 +1,7 @@
 """From the window to a studio and back: a set-up is edited, saved whole, played; nothing is lost unasked."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 
 from engine.mission import TableMat
 from gui.dialogs import leaving
+from gui.dialogs.exporting import SETUP
 from gui.panels.look import Look
 from gui.studio import new_dialog, zones_dialog
 from gui.studio.adding import offers
@@ -100,6 +102,29 @@ def test_the_open_mission_is_edited_saved_with_one_line_changed_and_played(main:
     QApplication.sendPostedEvents(studio, QEvent.Type.DeferredDelete)
     for _ in range(2):
         main.actions_["theme"].trigger()
+
+
+def test_a_table_in_the_studio_is_exported_as_it_stands_and_not_while_it_has_mistakes(
+    main: MainWindow, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main.studios.open(file)
+    (studio,) = main.studios.open_
+    studio.bench.choose(["slab"])
+    studio.bench.move(1, 0)
+    to = tmp_path / "sheet.txt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(to), SETUP))
+    QTest.keyClick(studio, "e", Qt.KeyboardModifier.ControlModifier)
+    # The slab is 4 by 2 inches about [11, 10]: its left side is 9 inches from the left.
+    assert re.search(r"slab.*9\.00″", to.read_text(encoding="utf-8"), re.DOTALL | re.IGNORECASE)
+    assert studio.windowTitle().endswith("•")
+    to.unlink()
+    studio.bench.do(lambda sheet: sheet.saying({**sheet.data, "card": "nobody's"}), "spoil")
+    studio.commands["export"].trigger()
+    assert not to.exists()
+    assert studio.said.text() == "It cannot be exported as long as the list has mistakes"
+    studio.bench.undo()
+    studio.bench.undo()
+    assert studio.close()
 
 
 def test_what_something_else_wrote_is_not_written_over_unasked(

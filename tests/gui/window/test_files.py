@@ -8,9 +8,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gui.dialogs.exporting import OTHERS, SETUP
 from gui.dialogs.problems import ProblemsDialog
 from gui.panels.asks import AskForm
-from gui.window.files import OTHERS, SETUP
 from gui.window.main_window import MainWindow
 from missions.shipped import shipped_paths
 
