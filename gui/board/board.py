@@ -41,7 +41,14 @@ from gui.board.mat import ground_drawings
 from gui.board.names import MODELS_FROM
 from gui.board.note import NoteDrawing
 from gui.board.overlay import ALL_OVERLAYS, SHOWN_AT_FIRST, Overlay, Shown, lifts
-from gui.board.overlays import differ_in_hand_only, on_table, overlay_drawings
+from gui.board.overlays import (
+    CoherencyDrawing,
+    RangeDrawing,
+    area_on_table,
+    differ_in_hand_only,
+    on_table,
+    overlay_drawings,
+)
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing
 from gui.board.pointer import Pointer
@@ -171,11 +178,11 @@ class Board(InchView):
         """Coherency goes with the model in the hand; the labels stay as they are laid out. For every mouse move."""
         if self._view is None:
             return
-        carried = on_table(Areas(coherency=area), self._view.mission.table)
-        self._layers.fill(Overlay.COHERENCY.value, overlay_drawings(carried)[Overlay.COHERENCY], cached=False)
+        carried = None if area is None else area_on_table(area, self._view.mission.table)
+        self._layers.fill(Overlay.COHERENCY.value, (CoherencyDrawing(carried),) if carried else (), cached=False)
         named = None
-        if carried.coherency and self._view.areas is not None and Overlay.COHERENCY in self._overlays:
-            label = coherency_label(self._view.areas, carried.coherency, self._paper)
+        if carried and self._view.areas is not None and Overlay.COHERENCY in self._overlays:
+            label = coherency_label(self._view.areas, carried, self._paper)
             named = self._hanging.place(label, self._room, self._layers.drawings("proposal"), self._paper)
         self._layers.fill("hanging", () if named is None else (named,), cached=False)
 
@@ -183,12 +190,14 @@ class Board(InchView):
         """How far weapons reach goes with the model in the hand, each with its words. For every mouse move."""
         if self._view is None:
             return
-        carried = on_table(Areas(bands=tuple(ranges)), self._view.mission.table)
-        self._layers.fill(Overlay.RANGES.value, overlay_drawings(carried)[Overlay.RANGES], cached=False)
+        table = self._view.mission.table
+        bands = tuple(replace(band, area=area_on_table(band.area, table)) for band in ranges)
+        drawn = tuple(RangeDrawing(band.area) for band in bands if band.area)
+        self._layers.fill(Overlay.RANGES.value, drawn, cached=False)
         named: tuple[LabelDrawing, ...] = ()
         if Overlay.RANGES in self._overlays:
-            labels = overlay_labels(Areas(bands=carried.bands), self._overlays, self._paper)
-            table, scale = self._view.mission.table, self._paper.scale
+            labels = overlay_labels(Areas(bands=bands), self._overlays, self._paper)
+            scale = self._paper.scale
             room, held = QRectF(0, 0, table.width * scale, table.height * scale), self._layers.drawings("proposal")
             named = self._hanging_ranges.place(tuple(labels), self._room, held, self._paper, room)
         self._layers.fill("hanging ranges", named, cached=False)

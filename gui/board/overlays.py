@@ -217,11 +217,7 @@ def on_table(areas: Areas, table: Table) -> Areas:
     """What of the areas lies on the table; nothing is drawn beside it."""
 
     def on(area: Area) -> Area:
-        if not area:
-            return area
-        left, top, right, bottom = area.bounds
-        inside = left >= 0 and top >= 0 and right <= table.width and bottom <= table.height
-        return area if inside else area & table.area
+        return area_on_table(area, table)
 
     def part(area: Area | None) -> Area | None:
         return None if area is None else on(area)
@@ -237,6 +233,14 @@ def on_table(areas: Areas, table: Table) -> Areas:
         bands=tuple(replace(band, area=on(band.area)) for band in areas.bands),
         others={number: on(area) for number, area in areas.others.items()},
     )
+
+
+def area_on_table(area: Area, table: Table) -> Area:
+    if not area:
+        return area
+    left, top, right, bottom = area.bounds
+    inside = left >= 0 and top >= 0 and right <= table.width and bottom <= table.height
+    return area if inside else area & table.area
 
 
 def differ_in_hand_only(one: Areas, other: Areas) -> bool:
