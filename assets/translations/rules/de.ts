@@ -16617,7 +16617,7 @@
     </message>
     <message>
         <source>{listed} on {on}</source>
-        <translation>{listed} auf {on}</translation>
+        <translation>{listed} bei {on}</translation>
     </message>
     <message>
         <source>{listed}; not from the rulebook</source>
@@ -17433,7 +17433,7 @@
     </message>
     <message>
         <source>{shown} ({count} in {die})</source>
-        <translation>{shown} ({count} in {die})</translation>
+        <translation>{shown} ({count} von {die})</translation>
     </message>
     <message>
         <source>{shown} is taken for {profiles}, the nearest name</source>
