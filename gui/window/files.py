@@ -25,7 +25,7 @@ from gui.render.picture import save_picture
 from gui.render.report import save_report
 from gui.render.subtitle import subtitle_of
 from gui.render.tiling import PaperSize
-from gui.text import tr
+from gui.text import data, tr
 from gui.theme.tokens import INK, PRINT
 from gui.window.memory import Memory
 from gui.window.opening import Opened, open_file, start
@@ -88,7 +88,7 @@ class Files:
         if opened.notes:
             notes = Group(
                 opened.rehearsal.mission.name if path is None else path.name,
-                tuple(Entry(note) for note in opened.notes),
+                tuple(Entry(data(note)) for note in opened.notes),
             )
             sheet = Sheet(tr("Worth knowing"), [notes], parent=self._window)
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
