@@ -33,6 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _done(argv: Sequence[str] | None) -> int:
     said = parse(sys.argv[1:] if argv is None else argv)
     if said.command == "check":
+        if said.language is not None:
+            _speak(said.language)
         from missions.commands import check
 
         text, code = check(said.files)

@@ -10,6 +10,7 @@ from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission
 from engine.systems.starcraft.guide import guide
+from engine.tongue import many, tr
 from missions import layout_guide
 from missions.load import OpenedRehearsal, Scene, mission_from_text, open_any
 from missions.making import Choice, NotMade
@@ -38,8 +39,8 @@ def check(paths: Sequence[Path]) -> tuple[str, int]:
         problems, said = _check(path)
         lines += [*(str(problem) for problem in problems), *said]
         found += len(problems)
-    files = _counted(len(paths), "file")
-    lines.append(f"{files}: {_counted(found, 'problem')}" if found else f"{files}: nothing wrong")
+    files = many("{n} files", "1 file", len(paths))
+    lines.append(f"{files}: {many('{n} problems', '1 problem', found) if found else tr('nothing wrong')}")
     return "\n".join(lines), WRONG if found else FINE
 
 
@@ -52,7 +53,8 @@ def _check(path: Path) -> tuple[Sequence[Problem], list[str]]:
     try:
         if holds_profiles(path):
             own = read_profiles(path)
-            return (), [f"{path}: profiles, {own.system}, {_counted(len(own.forms), 'profile')}"]
+            profiles = many("{n} profiles", "1 profile", len(own.forms))
+            return (), [tr("{path}: profiles, {system}, {profiles}", path=path, system=own.system, profiles=profiles)]
         if kind is not None:
             said = check_data(path, kind)
             return (), [f"{path}: {said}"]
@@ -62,13 +64,15 @@ def _check(path: Path) -> tuple[Sequence[Problem], list[str]]:
     match found:
         case Mission():
             table = f"{found.table.width:g} × {found.table.height:g}″"
-            said = f"mission, {found.system}, {found.name}, {table}, {_counted(len(found.units), 'unit')}"
+            units = many("{n} units", "1 unit", len(found.units))
+            said = f"{tr('mission')}, {found.system}, {found.name}, {table}, {units}"
             return (), _fine(path, said, (*found.notes, *_advice(found)))
         case Scene():
-            return (), _fine(path, f"scene, {found.mission.system}, {found.title}", found.notes)
+            return (), _fine(path, f"{tr('scene')}, {found.mission.system}, {found.title}", found.notes)
         case OpenedRehearsal():
             mission = found.rehearsal.mission
-            said = f"rehearsal, {mission.system}, {mission.name}, {_counted(len(found.lines), 'order')}"
+            orders = many("{n} orders", "1 order", len(found.lines))
+            said = f"{tr('rehearsal')}, {mission.system}, {mission.name}, {orders}"
             refused = [line.problem for line in found.refused if line.problem is not None]
             return refused, _fine(path, said, found.notes) if not refused else []
 
@@ -77,12 +81,12 @@ def _advice(mission: Mission) -> Iterator[str]:
     """What the game's guide for setting up terrain misses; no mistakes, for it binds nobody."""
     if mission.system == "starcraft":
         for advice in guide(rulebook(mission.system), mission):
-            yield f"terrain guide: {advice.says}."
+            yield tr("terrain guide: {advice}.", advice=advice.says)
     yield from (offence.text for offence in layout_guide.guide(mission))
 
 
 def _fine(path: Path, said: str, notes: Sequence[str]) -> list[str]:
-    return [f"{path}: {said}", *(f"{path}: note: {note}" for note in notes)]
+    return [f"{path}: {said}", *(f"{path}: {tr('note')}: {tr(note)}" for note in notes)]
 
 
 def make(

@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>{name} Reserves</source>
-        <translation>{name} Reserves</translation>
+        <translation>{name}, in Reserve</translation>
     </message>
     <message>
         <source>{name} comes into contact with {other} by a way of {far}: {option}</source>

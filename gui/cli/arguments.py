@@ -63,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_open(commands)
     check = commands.add_parser("check", help="say every problem of files, without a window")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.add_argument("--language", choices=languages(), help="of what it says; English if not said")
     add_survey(commands)
     _add_render(commands)
     replay = commands.add_parser("replay", help="play rehearsals or scenes again and say every verdict")

@@ -25,7 +25,7 @@ from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.panels.look import Look
 from gui.render.in_view import save_view
 from gui.render.report import Looks, save_report
-from gui.text import tr
+from gui.text import data, tr
 from gui.theme.tokens import INK, PRINT
 from gui.window.memory import Memory
 from gui.window.opening import Opened, open_file, start
@@ -88,7 +88,7 @@ class Files:
         if opened.notes:
             notes = Group(
                 opened.rehearsal.mission.name if path is None else path.name,
-                tuple(Entry(note) for note in opened.notes),
+                tuple(Entry(data(note)) for note in opened.notes),
             )
             sheet = Sheet(tr("Worth knowing"), [notes], parent=self._window)
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -380,12 +380,32 @@
         <translation>je 1</translation>
     </message>
     <message>
+        <source>1 file</source>
+        <translation>1 Datei</translation>
+    </message>
+    <message>
         <source>1 model</source>
         <translation>1 Modell</translation>
     </message>
     <message>
+        <source>1 order</source>
+        <translation>1 Befehl</translation>
+    </message>
+    <message>
+        <source>1 problem</source>
+        <translation>1 Problem</translation>
+    </message>
+    <message>
+        <source>1 profile</source>
+        <translation>1 Profil</translation>
+    </message>
+    <message>
         <source>1 to {count}: {names}</source>
         <translation>1 bis {count}: {names}</translation>
+    </message>
+    <message>
+        <source>1 unit</source>
+        <translation>1 Einheit</translation>
     </message>
     <message>
         <source>1 value was</source>
@@ -13716,6 +13736,10 @@
         <translation>verfehlt, {totals}</translation>
     </message>
     <message>
+        <source>mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
         <source>mission card</source>
         <translation>Missionskarte</translation>
     </message>
@@ -14268,6 +14292,10 @@
         <translation>noch nicht genutzt</translation>
     </message>
     <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -14302,6 +14330,10 @@
     <message>
         <source>nothing removed</source>
         <translation>nichts entfernt</translation>
+    </message>
+    <message>
+        <source>nothing wrong</source>
+        <translation>nichts auszusetzen</translation>
     </message>
     <message>
         <source>obelisk</source>
@@ -14660,6 +14692,10 @@
         <translation>abgelehnt{by}</translation>
     </message>
     <message>
+        <source>rehearsal</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
         <source>removed: {other}</source>
         <translation>entfernt: {other}</translation>
     </message>
@@ -14798,6 +14834,10 @@
     <message>
         <source>scatters {scatter}</source>
         <translation>weicht um {scatter} ab</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>Szene</translation>
     </message>
     <message>
         <source>second place for model {model} of {squad}</source>
@@ -15182,6 +15222,10 @@
     <message>
         <source>terrain</source>
         <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>terrain guide: {advice}.</source>
+        <translation>Geländeleitfaden: {advice}.</translation>
     </message>
     <message>
         <source>terrain stands between them</source>
@@ -17049,7 +17093,7 @@
     </message>
     <message>
         <source>{listed} on {on}</source>
-        <translation>{listed} auf {on}</translation>
+        <translation>{listed} bei {on}</translation>
     </message>
     <message>
         <source>{listed}; not from the rulebook</source>
@@ -17496,12 +17540,32 @@
         <translation>{n} Bases</translation>
     </message>
     <message>
+        <source>{n} files</source>
+        <translation>{n} Dateien</translation>
+    </message>
+    <message>
         <source>{n} fire lanes of {width} lead from one side&apos;s Entry Edge to the other&apos;s</source>
         <translation>{n} Schussbahnen von {width} führen von der Entry Edge einer Seite zu der anderen</translation>
     </message>
     <message>
         <source>{n} models</source>
         <translation>{n} Modelle</translation>
+    </message>
+    <message>
+        <source>{n} orders</source>
+        <translation>{n} Befehle</translation>
+    </message>
+    <message>
+        <source>{n} problems</source>
+        <translation>{n} Probleme</translation>
+    </message>
+    <message>
+        <source>{n} profiles</source>
+        <translation>{n} Profile</translation>
+    </message>
+    <message>
+        <source>{n} units</source>
+        <translation>{n} Einheiten</translation>
     </message>
     <message>
         <source>{one} and {other} are Engaged only within the tolerance.</source>
@@ -17712,6 +17776,10 @@
         <translation>{path} ist eine Mission eines anderen Spiels</translation>
     </message>
     <message>
+        <source>{path}: profiles, {system}, {profiles}</source>
+        <translation>{path}: Profile, {system}, {profiles}</translation>
+    </message>
+    <message>
         <source>{phase} Phase</source>
         <translation>{phase} Phase</translation>
     </message>
@@ -17869,7 +17937,7 @@
     </message>
     <message>
         <source>{shown} ({count} in {die})</source>
-        <translation>{shown} ({count} in {die})</translation>
+        <translation>{shown} ({count} von {die})</translation>
     </message>
     <message>
         <source>{shown} is taken for its name</source>

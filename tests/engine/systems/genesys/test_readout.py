@@ -170,7 +170,7 @@ def test_a_model_a_squad_and_a_piece_are_looked_at_closely(play: Begin) -> None:
     assert game.rules.inspect(game.game, "red.captain").title == "Red Captain"
     assert dict(game.rules.inspect(game.game, "rock").lines).popitem()[1] == "neither crossed nor stood on"
     hedge = game.rules.inspect(game.game, "hedge")
-    assert (hedge.kind, hedge.title) == ("terrain", "Hedge")
+    assert (hedge.kind, hedge.title) == ("Terrain", "Hedge")
     with pytest.raises(KeyError):
         game.rules.inspect(game.game, "nothing")
     game.do(Remove(by="red", models=("red.captain.1",)))
