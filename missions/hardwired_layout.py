@@ -8,8 +8,7 @@ from engine.systems.hardwired28.terrain import is_solid
 from geometry.area import Area, union
 from geometry.pose import Point, distance
 from missions.hardwired_rolls import Rolls
-from missions.rules.book import rulebook
-from missions.rules.setups import SYSTEM, Deployment, LootLayout, Place, Region, setups
+from missions.rules.setups import Deployment, LootLayout, Place, Region, setups
 
 MARKER_RADIUS = 0.5
 HAIR = 0.01
@@ -119,7 +118,7 @@ class Layout:
         return table - self._solid.grown(radius)
 
     def _kept_clear(self, radius: float) -> Area:
-        reach = MARKER_RADIUS + rulebook(SYSTEM).figure("loot_clearance") + radius + HAIR
+        reach = MARKER_RADIUS + setups().clearance.value + radius + HAIR
         return union(Area.disc(at, reach, outside=True) for at in self.objectives)
 
     def _nearest(self, at: Point, area: Area) -> Point:

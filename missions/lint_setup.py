@@ -10,7 +10,7 @@ from engine.wording import inches
 from geometry.pose import distance
 from geometry.tolerance import at_least
 from missions.lint import Lint
-from missions.rules.book import rulebook
+from missions.rules.setups import setups
 
 DEPLOYMENT, LOOT = "deployment", "loot"
 SLIVER = 0.01
@@ -62,7 +62,7 @@ def _laid(mission: Mission, card: HardwiredCard) -> Iterator[Lint]:
 
 def _clear(mission: Mission, own: list[Marker]) -> Iterator[Lint]:
     """Loot keeps clear of a mission's markers, from rim to rim, unless the Defender lays it wherever it likes."""
-    figure = rulebook(mission.system).figures["loot_clearance"]
+    figure = setups().clearance
     for loot in (marker for marker in mission.markers if marker.kind == LOOT):
         for marker in own:
             between = distance(loot.at, marker.at) - (loot.diameter + marker.diameter) / 2

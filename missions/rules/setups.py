@@ -114,6 +114,8 @@ class SetupTables(Form):
     deployments: dict[str, Deployment]
     frame: Given
     """The side of the board that places are counted in."""
+    clearance: Given
+    """Inches that loot and Coworkers keep from a mission's markers, so that these stay within reach."""
     corner: Given
     strip: Given
     loot: dict[str, LootLayout]
