@@ -30,7 +30,7 @@ TABLES = (
 )
 
 MANY = 30
-"""Models whose ways are left to the smaller tables."""
+"""Models whose lines and ways are left to the smaller tables."""
 
 
 def _camera(random: np.random.Generator, width: float, depth: float) -> Callable[[Places], tuple[Point, ...]]:
@@ -82,7 +82,7 @@ def test_what_is_called_on_a_photographed_table_is_so_and_little_is_too_close(na
     read = [place for mark in marks(spots) if (place := taken.place(mark)) is not None]
     errors = dict(zip(ids, map(float, taken.errors(read)), strict=True))
     real = _standing(game, {id: (float(x), float(y)) for id, (x, y) in zip(ids, spots, strict=True)})
-    topics = set(Topic) - ({Topic.REACH} if len(ids) > MANY else set())
+    topics = set(Topic) - ({Topic.SIGHT, Topic.REACH} if len(ids) > MANY else set())
     found = weighed(system, _standing(game, dict(zip(ids, read, strict=True))), errors, topics)
     truth = system.survey(real, topics)
     # What is so for all places within twice the error has more than that for a margin.
