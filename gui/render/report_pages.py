@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from importlib.resources import files
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -26,6 +27,7 @@ _LEAST = 0.75
 _GAP = 7.0
 _BETWEEN = 10.0
 """Above a group that does not begin a page."""
+STYLE = (files("assets") / "report-pages.css").read_text("utf-8")
 
 
 class Block(Protocol):
@@ -43,12 +45,7 @@ class Words:
     def __init__(self, html: str) -> None:
         self._document = QTextDocument()
         self._document.setDocumentMargin(0)
-        self._document.setDefaultStyleSheet("""
-body { font-family: "DejaVu Sans"; font-size: 12px; color: #1b2529; }
-h1 { font-size: 22px; margin: 0 0 6px 0; } h2 { font-size: 16px; margin: 12px 0 4px 0; }
-h3 { font-size: 13px; margin: 8px 0 2px 0; } td { padding: 1px 8px 1px 0; } td.n { color: #55605f; }
-td.note { color: #55605f; } td.left { color: #7a4a00; } p.small { color: #55605f; font-size: 11px; }
-""")
+        self._document.setDefaultStyleSheet(STYLE)
         self._document.setHtml(f"<body>{html}</body>")
         self._document.setTextWidth(WIDE)
 

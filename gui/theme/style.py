@@ -14,15 +14,6 @@ from gui.theme.fonts import font
 from gui.theme.tokens import Theme
 
 BODY_PX = 12
-_TICKED_IN_THE_DARK = """
-QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
-  width: 12px; height: 12px; border: 1px solid $off; border-radius: 2px; background: $card; image: url($tick);
-}
-QRadioButton::indicator:checked {
-  width: 12px; height: 12px; border: 1px solid $off; border-radius: 7px; background: $card; image: url($dot);
-}
-"""
-"""The outline that the style itself draws round a tick or a dot is lost on dark paper."""
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
@@ -72,7 +63,8 @@ def sheet(theme: Theme) -> str:
     arrows = {
         name: f'"{PurePath(str(themes.joinpath(f"{name}.svg"))).as_posix()}"' for name in ("up", "down", "tick", "dot")
     }
-    words = themes.joinpath("style.qss").read_text("utf-8") + (_TICKED_IN_THE_DARK if theme.dark else "")
+    sheets = ("style.qss", "dark.qss") if theme.dark else ("style.qss",)
+    words = "\n".join(themes.joinpath(name).read_text("utf-8") for name in sheets)
     return Template(words).substitute(colours, **arrows)
 
 

@@ -27,8 +27,7 @@ SHOWS = {
     *("LabelText", "NoteText", "Heading", "Paragraph", "Row", "Section", "Group", "Entry", "Card", "Check", "LogLine"),
 }
 """Qt's calls that show their words, and the window's own."""
-HIDDEN = {"setObjectName", "setProperty", "property", "QKeySequence", "getattr", "Signal", "TypeVar"}
-HIDDEN |= {"setStyleSheet", "setDefaultStyleSheet"}
+HIDDEN = {"setObjectName", "setProperty", "property", "QKeySequence", "getattr", "Signal", "setStyleSheet", "TypeVar"}
 HIDDEN |= {"fill", "_fill", "_echo", "compile", "drawings", "leave_out"}
 HIDDEN |= {"Wording"}  # a table of templates, which every sentence of a verdict is translated from
 """Calls whose words are names for the program itself."""
