@@ -113,9 +113,10 @@ def test_a_table_in_the_studio_is_exported_as_it_stands_and_not_while_it_has_mis
     studio.bench.move(1, 0)
     to = tmp_path / "sheet.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(to), SETUP))
+    QApplication.processEvents()
     QTest.keyClick(studio, "e", Qt.KeyboardModifier.ControlModifier)
     # The slab is 4 by 2 inches about [11, 10]: its left side is 9 inches from the left.
-    assert re.search(r"slab.*9\.00″", to.read_text(encoding="utf-8"), re.DOTALL | re.IGNORECASE)
+    assert re.search(r"slab.*9\.0″ +from the left", to.read_text(encoding="utf-8"), re.DOTALL | re.IGNORECASE)
     assert studio.windowTitle().endswith("•")
     to.unlink()
     studio.bench.do(lambda sheet: sheet.saying({**sheet.data, "card": "nobody's"}), "spoil")
