@@ -16,6 +16,7 @@ from engine.findings import Severity
 from engine.game import Game, Model
 from engine.gate import RuleSystem
 from engine.survey import ALL, Part, Row, Survey, Topic
+from engine.tongue import tr, tr_later
 from engine.unsure import Called, ErrorOf, called
 from geometry.base import Base
 from geometry.boxes import Box, Boxes
@@ -31,7 +32,7 @@ _CLOSER = 4
 _LEAST = 0.2
 """Share of a base that is left of it however far it may be off."""
 
-PERHAPS = "Not so as it was read, and perhaps so: "
+PERHAPS = tr_later("Not so as it was read, and perhaps so: ")
 
 JUDGED = frozenset({Topic.PLACES, Topic.COHERENCY})
 """What has a position legal or not; all else is what follows from it."""
@@ -53,6 +54,11 @@ class Weighed:
             if one.told is row:
                 return one
         raise KeyError(row.text)
+
+
+def is_perhaps(row: Row) -> bool:
+    """Claimed of a position that may be as well, and not of the one that was read."""
+    return row.text.startswith(tr(PERHAPS))
 
 
 def weighed(system: RuleSystem, game: Game, errors: Mapping[str, float], topics: Collection[Topic] = ALL) -> Weighed:
@@ -162,7 +168,7 @@ def _perhaps(part: Part, tries: list[tuple[Row, ...]]) -> tuple[Row, ...]:
     for row in (row for rows in tries for row in rows):
         pair = frozenset(row.subjects[:2])
         if row.subjects and not any(pair <= ids for ids in known):
-            told = replace(row, text=PERHAPS + row.text, severity=Severity.LEFT_TO_YOU, claim=row.claimed)
+            told = replace(row, text=tr(PERHAPS) + row.text, severity=Severity.LEFT_TO_YOU, claim=row.claimed)
             found.setdefault(row.claimed, told)
     return tuple(found.values())
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from pydantic import TypeAdapter, ValidationError
 
+from engine.tongue import tr
 from missions.facts import Facts
 from missions.mission_form import Group
 from missions.problems import Problem, did_you_mean, quoted
@@ -35,9 +36,11 @@ def check_groups(facts: Facts) -> Iterator[Problem]:
             if raw.word is None:
                 continue
             if raw.word not in known:
-                text = f"there is nothing called {quoted(raw.word)} on the table{did_you_mean(raw.word, known)}"
+                near = did_you_mean(raw.word, known)
+                text = tr("there is nothing called {word} on the table{near}", word=quoted(raw.word), near=near)
                 yield facts.reading.document.problem(raw.loc, text)
             elif raw.word in seen:
-                text = f"{quoted(raw.word)} is in the group {quoted(seen[raw.word])} already"
+                group = quoted(seen[raw.word])
+                text = tr("{word} is in the group {group} already", word=quoted(raw.word), group=group)
                 yield facts.reading.document.problem(raw.loc, text)
             seen.setdefault(raw.word, str(name))

@@ -21,7 +21,11 @@ def hardwired_ground_notes(mission: Mission) -> Iterator[str]:
     for wave in mission.waves:
         if wave.at is not None:
             name = mission.unit(wave.unit).name
-            yield f"{name} ({wave.unit}) comes to a spawn point of this mission's own; no text gives such a place."
+            yield tr(
+                "{name} ({unit}) comes to a spawn point of this mission's own; no text gives such a place.",
+                name=name,
+                unit=wave.unit,
+            )
     plain = set()
     for piece in mission.terrain:
         for trait in sorted(piece.traits - {*RULED}):

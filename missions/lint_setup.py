@@ -6,6 +6,7 @@ from itertools import combinations
 from engine.mission import Marker, Mission
 from engine.systems.hardwired28.advantages import ALL_LOOT
 from engine.systems.hardwired28.profile import HardwiredCard
+from engine.tongue import tr
 from engine.wording import inches
 from geometry.pose import distance
 from geometry.tolerance import at_least
@@ -31,9 +32,15 @@ def _zones(mission: Mission) -> Iterator[Lint]:
             continue
         both = one.area & other.area
         if both.size > SLIVER:
-            sides = " and ".join(mission.side(side).name for side in (one.side, other.side) if side is not None)
-            names = f"{one.name} ({one.id}) and {other.name} ({other.id})"
-            text = f"Zones of {sides} overlap by {both.size:.2f} square inches: {names}"
+            sides = [mission.side(side).name for side in (one.side, other.side) if side is not None]
+            text = tr(
+                "Zones of {side} and {side2} overlap by {size} square inches: {one} and {other}",
+                side=sides[0],
+                side2=sides[1],
+                size=f"{both.size:.2f}",
+                one=f"{one.name} ({one.id})",
+                other=f"{other.name} ({other.id})",
+            )
             yield Lint("zones_overlap", text, area=both, subjects=(one.id, other.id))
 
 
@@ -47,14 +54,25 @@ def _laid(mission: Mission, card: HardwiredCard) -> Iterator[Lint]:
         x, y = marker.at
         near = min((x, (0.0, y)), (wide - x, (wide, y)), (y, (x, 0.0)), (high - y, (x, high)))
         if not at_least(near[0], card.from_edges):
-            text = f"The middle of {_called(marker)} is {inches(near[0])} from the table's edge; at least "
-            text += f"{inches(card.from_edges)} ({card.source})"
+            text = tr(
+                "The middle of {marker} is {near} from the table's edge; at least {least} ({source})",
+                marker=_called(marker),
+                near=inches(near[0]),
+                least=inches(card.from_edges),
+                source=card.source,
+            )
             yield Lint("near_edge", text, line=(marker.at, near[1]), subjects=(marker.id,), measure=inches(near[0]))
     for one, other in combinations(own, 2):
         apart = distance(one.at, other.at)
         if not at_least(apart, card.apart):
-            text = f"The middles of {_called(one)} and {_called(other)} are {inches(apart)} apart; at least "
-            text += f"{inches(card.apart)} ({card.source})"
+            text = tr(
+                "The middles of {one} and {other} are {apart} apart; at least {least} ({source})",
+                one=_called(one),
+                other=_called(other),
+                apart=inches(apart),
+                least=inches(card.apart),
+                source=card.source,
+            )
             yield Lint("not_apart", text, line=(one.at, other.at), subjects=(one.id, other.id), measure=inches(apart))
     if ALL_LOOT not in card.advantages:
         yield from _clear(mission, own)
@@ -67,10 +85,16 @@ def _clear(mission: Mission, own: list[Marker]) -> Iterator[Lint]:
         for marker in own:
             between = distance(loot.at, marker.at) - (loot.diameter + marker.diameter) / 2
             if not at_least(between, figure.value):
-                text = f"{_called(loot)} is {inches(max(between, 0.0))} from {_called(marker)}; at least "
-                text += f"{inches(figure.value)} ({figure.source})"
-                line = (loot.at, marker.at)
                 measure = inches(max(between, 0.0))
+                text = tr(
+                    "{loot} is {measure} from {marker}; at least {least} ({source})",
+                    loot=_called(loot),
+                    measure=measure,
+                    marker=_called(marker),
+                    least=inches(figure.value),
+                    source=figure.source,
+                )
+                line = (loot.at, marker.at)
                 yield Lint("loot_near", text, line=line, subjects=(loot.id, marker.id), measure=measure)
 
 

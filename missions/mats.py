@@ -7,6 +7,7 @@ from typing import Annotated, Self
 from pydantic import BeforeValidator, Field, WithJsonSchema, model_validator
 
 from engine.mission import TableMat
+from engine.tongue import tr
 from missions.problems import did_you_mean, listed
 from missions.reading import Form, describe, said
 
@@ -33,13 +34,20 @@ def _colour(value: object) -> str:
     if isinstance(value, str) and _HEX.fullmatch(value):
         return value.lower()
     near = did_you_mean(value, COLOURS) if isinstance(value, str) else ""
-    quotes = "; a # outside quotes begins a comment" if value is None else ""
-    raise said(f"{listed(COLOURS)} was expected, or '#rrggbb' in quotes, not {describe(value)}{near}{quotes}")
+    quotes = tr("; a # outside quotes begins a comment") if value is None else ""
+    text = tr(
+        "{colours} was expected, or '#rrggbb' in quotes, not {value}{near}{quotes}",
+        colours=listed(COLOURS),
+        value=describe(value),
+        near=near,
+        quotes=quotes,
+    )
+    raise said(text)
 
 
 def _picture(value: object) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise said(f"the path of a picture was expected, not {describe(value)}")
+        raise said(tr("the path of a picture was expected, not {value}", value=describe(value)))
     why = why_no_path(value)
     if why:
         raise said(why)
@@ -50,9 +58,11 @@ def why_no_path(name: str) -> str:
     """Why no picture is read from there; empty where one may be. What lies there is not looked at."""
     slashed = name.replace("\\", "/")
     if slashed.startswith("//") or re.match(r"[A-Za-z][A-Za-z0-9+.-]+:", slashed):
-        return "a picture lies on this computer: a path was expected, not an address"
+        return tr("a picture lies on this computer: a path was expected, not an address")
     if not is_whole(name) and ".." in slashed.split("/"):
-        return "a picture lies in the folder of this file or in one within it; one elsewhere is named by its whole path"
+        return tr(
+            "a picture lies in the folder of this file or in one within it; one elsewhere is named by its whole path"
+        )
     return ""
 
 
@@ -84,7 +94,7 @@ class MatForm(Form):
     @model_validator(mode="after")
     def _is_some(self) -> Self:
         if self.colour is None and self.grid is None and self.picture is None:
-            raise said("'colour', 'grid' or 'picture' is missing")
+            raise said(tr("'colour', 'grid' or 'picture' is missing"))
         return self
 
 

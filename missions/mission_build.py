@@ -107,7 +107,7 @@ def _card_taken(card: MissionCard, facts: Facts) -> Iterator[str]:
 def _no_picture(form: MissionForm, facts: Facts) -> Iterator[str]:
     name = None if form.mat is None else form.mat.picture
     if name is not None and picture_file(name, facts.folder) is None:
-        yield f"The picture of the mat, {name}, is not there; the table is shown without it."
+        yield tr("The picture of the mat, {name}, is not there; the table is shown without it.", name=name)
 
 
 def in_words(word: str) -> str:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from engine.findings import Severity
 from engine.survey import Part, Row, Survey, Topic
 from engine.unsure import Called, whole
-from engine.weighing import JUDGED, PERHAPS, Weighed
+from engine.weighing import JUDGED, Weighed, is_perhaps
 from geometry.unsure import Call
 from gui.dialogs.wrapping import wrap
 from gui.photo import words
@@ -147,7 +147,7 @@ class SurveyDialog(QDialog):
             return MARKS[row.severity] if self._is_weighed else "…"
         if row.severity is Severity.OTHER_READING:
             return MARKS[row.severity]
-        if row.severity is Severity.LEFT_TO_YOU and not row.text.startswith(PERHAPS):
+        if row.severity is Severity.LEFT_TO_YOU and not is_perhaps(row):
             return MARKS[row.severity]
         call = self._weighed.of(row).call
         judged = any(one is row for part in self._weighed.survey.sections if part.topic in JUDGED for one in part.rows)

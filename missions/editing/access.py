@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.tongue import tr
 from geometry.pose import Point
 from geometry.rims import ALONG, off_outline
 from missions.editing.carrying import point_data
@@ -59,7 +60,7 @@ def drawn_gate(sheet: Sheet, id: str, held: GateEnd, to: Point) -> Ends:
     own = [side for side in sides if math.dist(fixed, onto(fixed, side)) <= ALONG] or sides
     moved = min((onto(to, side) for side in own), key=lambda at: math.dist(at, to))
     if math.dist(moved, fixed) < LEAST:
-        raise NotEdited("the ends of an Access Point lie apart")
+        raise NotEdited(tr("the ends of an Access Point lie apart"))
     return (moved, fixed) if held.end == 0 else (fixed, moved)
 
 
@@ -77,11 +78,11 @@ def without_gate(sheet: Sheet, id: str, gate: int) -> Sheet:
 def with_new_gate(sheet: Sheet, id: str) -> Sheet:
     """Over the shortest whole side that has none yet."""
     if sheet.section_of(id) not in ("terrain", None):
-        raise NotEdited("only terrain has Access Points")
+        raise NotEdited(tr("only terrain has Access Points"))
     taken = gates_of(sheet, id)
     free = [side for side in _sides(sheet, id) if not any(off_side(_middle(gate), side) <= ALONG for gate in taken)]
     if not free:
-        raise NotEdited("every side of it has an Access Point already")
+        raise NotEdited(tr("every side of it has an Access Point already"))
     side = min(free, key=lambda one: round(math.dist(*one), ALIKE))
     return _saying(sheet, {id: [*taken, side]})
 
@@ -99,7 +100,7 @@ def with_shared_gates(sheet: Sheet, ids: Iterable[str]) -> Sheet:
         if new:
             given[id] = [*gates[id], *new]
     if not given:
-        raise NotEdited("no Access Point of one lies on the outline of another")
+        raise NotEdited(tr("no Access Point of one lies on the outline of another"))
     return _saying(sheet, given)
 
 

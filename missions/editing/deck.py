@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.systems.starcraft.deployment import DeploymentCard
 from engine.systems.starcraft.profile import StarcraftCard
+from engine.tongue import tr
 from missions.editing.cards import deployment_written_out
 from missions.editing.sheet import Sheet
 from missions.editing.words import Entry, NotEdited, list_of, mapping_of
@@ -38,11 +39,11 @@ def dealt(sheet: Sheet, deck: Deck) -> Sheet:
     """
     deployment = deployments(SYSTEM).get(deck.deployment)
     if sheet.facts.system != SYSTEM or deployment is None:
-        raise NotEdited(f"there is no deployment card '{deck.deployment}' for this game")
+        raise NotEdited(tr("there is no deployment card '{card}' for this game", card=deck.deployment))
     name = f"{deck.mission}/{deployment.scale.lower()}"
     card = cards(SYSTEM).get(name)
     if not isinstance(card, StarcraftCard):
-        raise NotEdited(f"there is no mission card '{name}'")
+        raise NotEdited(tr("there is no mission card '{card}'", card=name))
     terrain = _map(sheet, deck, deployment)
     gone = {"table", "draft", *(() if deck.map == OWN_TERRAIN else ("map", "moved", "left_out", "terrain"))}
     data: Entry = {key: value for key, value in sheet.data.items() if key not in gone}
@@ -78,10 +79,16 @@ def _map(sheet: Sheet, deck: Deck, deployment: DeploymentCard) -> TerrainMap | N
         return None
     found = sheet.facts.map if deck.map == OWN_TERRAIN else terrain_maps(SYSTEM).get(deck.map)
     if found is None and deck.map != OWN_TERRAIN:
-        raise NotEdited(f"there is no map '{deck.map}'")
+        raise NotEdited(tr("there is no map '{map}'", map=deck.map))
     if found is not None and found.table != deployment.table:
         raise NotEdited(
-            f"{found.name} is for {found.scale}, {deployment.name} for {deployment.scale}: take another map"
+            tr(
+                "{map} is for {scale}, {deployment} for {scale2}: take another map",
+                map=found.name,
+                scale=found.scale,
+                deployment=deployment.name,
+                scale2=deployment.scale,
+            )
         )
     return found
 

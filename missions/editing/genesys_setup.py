@@ -10,6 +10,7 @@ from engine.systems.genesys.deployment import forward_zones, judge_forward, judg
 from engine.systems.genesys.orders import ChooseZones, ForwardZones
 from engine.systems.genesys.profile import GenesysCard
 from engine.systems.genesys.state import GenesysGame
+from engine.tongue import tr
 from missions.editing.cards import genesys_zones
 from missions.editing.sheet import Sheet
 from missions.editing.words import Entry, NotEdited
@@ -70,8 +71,8 @@ def _ask(game: GenesysGame, side: str, findings: Iterator[Finding]) -> None:
 
 def _game(sheet: Sheet) -> GenesysGame:
     if not isinstance(sheet.mission, Mission):
-        raise NotEdited("the mission has mistakes that must be put right first")
+        raise NotEdited(tr("the mission has mistakes that must be put right first"))
     game = system(sheet.mission.system).begin(sheet.mission)
     if not isinstance(game, GenesysGame):
-        raise NotEdited("the zones are those of the Genesys Project")
+        raise NotEdited(tr("the zones are those of the Genesys Project"))
     return game

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from engine.tongue import tr
 from missions.editing.sheet import Sheet
 from missions.editing.words import Entry, NotEdited, mapping_of
 from missions.groups import groups_in
@@ -24,9 +25,9 @@ def grouped(sheet: Sheet, ids: Iterable[str]) -> Sheet:
     wanted = list(dict.fromkeys(ids))
     unknown = [id for id in wanted if id not in sheet.placed_ids]
     if unknown:
-        raise NotEdited(f"'{unknown[0]}' is brought by a card and in no group")
+        raise NotEdited(tr("'{id}' is brought by a card and in no group", id=unknown[0]))
     if len(wanted) < 2:
-        raise NotEdited("a group has two things or more")
+        raise NotEdited(tr("a group has two things or more"))
     data = without_grouped(sheet.data, frozenset(wanted))
     return sheet.saying(with_group(data, free_name(data), wanted))
 

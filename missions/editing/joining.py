@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.tongue import tr, tr_later
 from missions.editing.carrying import outline_data
 from missions.editing.edits import Copies, removed
 from missions.editing.places import outline_of
@@ -11,6 +12,12 @@ from missions.editing.words import Entry, NotEdited, list_of, with_entries, with
 SHAPES = ("polygon", "rectangle", "circle")
 PLACED = ("piece", "at", "turn", "measures", *SHAPES, "parts")
 """Keys that say where a thing lies and how large it is."""
+ALIKE = {
+    "side": tr_later("what is joined has one side"),
+    "kind": tr_later("what is joined has one kind"),
+    "height": tr_later("what is joined has one height"),
+    "size": tr_later("what is joined has one size"),
+}
 
 
 def joined(sheet: Sheet, ids: Sequence[str]) -> Copies:
@@ -20,16 +27,16 @@ def joined(sheet: Sheet, ids: Sequence[str]) -> Copies:
     Raises :class:`NotEdited` where they are not of one kind or one side.
     """
     if len(ids) < 2:
-        raise NotEdited("two things or more are joined")
+        raise NotEdited(tr("two things or more are joined"))
     sections = {sheet.section_of(id) for id in ids}
     if len(sections) != 1 or not sections <= {"zones", "terrain"}:
-        raise NotEdited("zones are joined with zones, and terrain of the mission's own with terrain")
+        raise NotEdited(tr("zones are joined with zones, and terrain of the mission's own with terrain"))
     entries = [sheet.entry(id) for id in ids]
-    for key in ("side", "kind", "height", "size"):
+    for key, alike in ALIKE.items():
         if len({str(entry.get(key)) for entry in entries}) > 1:
-            raise NotEdited(f"what is joined has one {key}")
+            raise NotEdited(tr(alike))
     if any("access" in entry for entry in entries):
-        raise NotEdited("what has Access Points is not joined")
+        raise NotEdited(tr("what has Access Points is not joined"))
     parts = [part for id, entry in zip(ids, entries, strict=True) for part in _parts(sheet, id, entry)]
     first: Entry = {key: value for key, value in entries[0].items() if key not in PLACED}
     if "piece" in entries[0]:
@@ -45,7 +52,7 @@ def apart(sheet: Sheet, id: str) -> Copies:
     entry, section = sheet.entry(id), sheet.section_of(id)
     parts = [part for part in list_of(entry, "parts") if isinstance(part, dict)]
     if section is None or len(parts) < 2:
-        raise NotEdited(f"'{id}' is of one shape")
+        raise NotEdited(tr("'{id}' is of one shape", id=id))
     rest: Entry = {key: value for key, value in entry.items() if key != "parts"}
     made: list[str] = []
     for _ in parts[1:]:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from engine.tongue import tr
 from missions.editing.sheet import Sheet
 from missions.facts import check_value
 from missions.fields import Text
@@ -61,7 +62,7 @@ def kept_sheet(path: Path) -> KeptSheet:
     content = read_bytes(path)
     text, sign, last = content.rpartition(_SIGN.encode())
     if not sign:
-        raise Unreadable([Problem(str(path), 1, 1, "", "no set-up is kept in it")])
+        raise Unreadable([Problem(str(path), 1, 1, "", tr("no set-up is kept in it"))])
     document = read_yaml(last, str(path))
     form = check_value(Raw(document.data), _PlaceForm, Reading(document))
     if isinstance(form, list):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.mission import Piece, Table
+from engine.tongue import tr
 from missions.editing.cards import DEPLOYMENT, with_zones
 from missions.editing.sheet import Sheet
 from missions.editing.words import Entry, NotEdited, id_of, list_of, mapping_of
@@ -58,7 +59,7 @@ def players_of(sheet: Sheet) -> Mapping[str, str]:
         id: form.name or id for id, form in sheet.facts.sides.items() if form is not None and form.plays == "player"
     }
     if sheet.facts.system != SYSTEM or len(found) != 2:
-        raise NotEdited("the tables of Hardwired 28 are rolled for a mission of its with two sides that play")
+        raise NotEdited(tr("the tables of Hardwired 28 are rolled for a mission of its with two sides that play"))
     return found
 
 
@@ -115,7 +116,7 @@ def _up(choice: Choice) -> SetUp:
 def _ground(sheet: Sheet) -> _Ground:
     facts = sheet.facts
     if facts.table is None:
-        raise NotEdited("there is no table")
+        raise NotEdited(tr("there is no table"))
     pieces = tuple(built_piece(form, facts) for _, form in facts.terrain())
     return _Ground(facts.table, pieces, facts.settings["loot_line"] == "upright")
 
@@ -203,7 +204,7 @@ def _terms(sheet: Sheet, laid: Laid, parts: Collection[Part]) -> Entry:
         try:
             before = mission_terms(card_of(old))
         except KeyError:
-            raise NotEdited(f"there is no mission card '{old}'") from None
+            raise NotEdited(tr("there is no mission card '{card}'", card=old)) from None
     taken = {
         **dict.fromkeys(GAME_TERMS, Part.ZONES),
         LOOT_TERM: Part.LOOT,

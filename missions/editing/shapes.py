@@ -11,6 +11,7 @@ from enum import Enum
 
 from pydantic import TypeAdapter
 
+from engine.tongue import tr
 from geometry.area import Area, BadShape, Ring
 from geometry.pose import Point, Pose
 from missions.editing.carrying import point_data, tidy
@@ -81,11 +82,11 @@ def pulled(sheet: Sheet, id: str, held: Held, to: Point) -> Entry:
 
 def without_corner(sheet: Sheet, id: str, held: Held) -> Entry:
     if held.grip is not Grip.CORNER or not held.is_polygon:
-        raise NotEdited("only a polygon loses a corner")
+        raise NotEdited(tr("only a polygon loses a corner"))
     entry = entry_for(sheet, id)
     corners = _corners(_get(entry, held.of))
     if len(corners) <= 3:
-        raise NotEdited("a polygon has three corners or more")
+        raise NotEdited(tr("a polygon has three corners or more"))
     left = [corner for number, corner in enumerate(corners) if number != held.number]
     return _with_gates(_put(entry, held.of, _ring(left)), entry, _known(sheet, entry))
 
@@ -156,7 +157,7 @@ def _reshaped(shape: YamlData, held: Held, to: Point) -> YamlData:
     form = Raw(shape)
     rectangle, circle = form.form(Rectangle), form.form(Circle)
     if not isinstance(shape, dict) or (rectangle is None and circle is None):
-        raise NotEdited("the shape is not one as it is written")
+        raise NotEdited(tr("the shape is not one as it is written"))
     if rectangle is not None:
         at, size = _stretched(Pose(*rectangle.at, rectangle.turn), rectangle.size, held, to)
         return {**shape, "at": point_data(at), "size": [*size]}
@@ -179,7 +180,7 @@ def _stretched(frame: Pose, size: tuple[float, float], held: Held, to: Point) ->
 def _frame(entry: Entry, known: CataloguePiece | None) -> tuple[Pose, tuple[float, float]]:
     form = Raw(entry).form(TerrainForm)
     if form is None or form.at is None or known is None:
-        raise NotEdited("the piece has no place as it is written")
+        raise NotEdited(tr("the piece has no place as it is written"))
     left, top, right, bottom = bounds(known.rings)
     return Pose(*form.at, form.turn or 0.0), form.measures or (right - left, bottom - top)
 
@@ -250,6 +251,6 @@ def _put(entry: Entry, way: Sequence[Key], value: YamlData) -> Entry:
     inner = entry[first]
     number, name = rest
     if not isinstance(inner, list) or not isinstance(number, int):
-        raise NotEdited("the shape is not one as it is written")
+        raise NotEdited(tr("the shape is not one as it is written"))
     part = mapping_of({"part": inner[number]}, "part")
     return {**entry, first: [*inner[:number], {**part, name: value}, *inner[number + 1 :]]}

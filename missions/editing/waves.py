@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.mission import EdgeName, Table
 from engine.systems.hardwired28.profile import HardwiredProfile
 from engine.systems.hardwired28.spawning import CENTRE, UNUSED
+from engine.tongue import tr
 from geometry.pose import Point
 from missions.editing.carrying import point_data, tidy
 from missions.editing.edits import set_key
@@ -50,7 +51,7 @@ def wave_of(sheet: Sheet, number: int) -> WaveEntry:
     for wave in waves_of(sheet):
         if wave.number == number:
             return wave
-    raise NotEdited(f"the mission has no wave {number + 1}")
+    raise NotEdited(tr("the mission has no wave {number}", number=number + 1))
 
 
 def place_there(table: Table, at: Point) -> EdgeName | str | Point:
@@ -91,7 +92,7 @@ def with_profile(sheet: Sheet, number: int, profile: str) -> Sheet:
     """Another kind of hostile, in the numbers of one group of it, and called so."""
     known = profiles(SYSTEM).get(profile)
     if known is None:
-        raise NotEdited(f"there is no profile '{profile}'")
+        raise NotEdited(tr("there is no profile '{profile}'", profile=profile))
     entry: Entry = {**_entry(sheet, number), "profile": profile, "models": group_size(profile)}
     return _with(sheet, number, {**entry, "name": known.name} if "name" in entry else entry)
 
@@ -117,13 +118,15 @@ def with_new_wave(sheet: Sheet, faction: str, place: EdgeName | str | Point = UN
         if len(sides) >= MOST_SIDES:
             idle = next(_idle(sheet), None)
             if idle is None:
-                most = f"a mission has {MOST_SIDES} sides at most"
-                raise NotEdited(f"{most}; take out the waves of another faction first")
+                words = tr(
+                    "a mission has {most} sides at most; take out the waves of another faction first", most=MOST_SIDES
+                )
+                raise NotEdited(words)
             sides = {id: form for id, form in sides.items() if id != idle}
         sheet = set_key(sheet, "sides", {**sides, side: made})
     profile = next(iter(hostiles(faction)), None)
     if profile is None:
-        raise NotEdited(f"no hostiles are of the faction '{faction}'")
+        raise NotEdited(tr("no hostiles are of the faction '{faction}'", faction=faction))
     taken = {entry.form.unit_id for entry in waves_of(sheet)} | sheet.ids
     count = next(number for number in range(1, 1000) if f"{side}.wave-{number}" not in taken)
     key, value = _place(place)
@@ -174,7 +177,7 @@ def _entry(sheet: Sheet, number: int) -> Entry:
     waves = list_of(sheet.data, WAVES)
     found = waves[number] if 0 <= number < len(waves) else None
     if not isinstance(found, dict):
-        raise NotEdited(f"the mission has no wave {number + 1}")
+        raise NotEdited(tr("the mission has no wave {number}", number=number + 1))
     return found
 
 

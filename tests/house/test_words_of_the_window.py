@@ -54,8 +54,12 @@ OF_RULES = {
     ),
     "the base in mm: a number for a round one, or its shape with [width, depth]",
     "  - {id: {}.own, profile: {}, models: 1}",
+    *("\n# set up: ", "mission card: {}", "deployment card: {}", "Loot {}", "Coworkers"),
 }
-"""Of the rules and files: what types, keys and schemas are called, and what ``engine.wording`` has in its frame."""
+"""Of the rules and files: what types, keys and schemas are called, what is written into a mission's file, and what
+``engine.wording`` has in its frame."""
+COMPARED = "claim"
+"""What a row of a survey claims is compared with the same row of another position, and never shown: ``Row.claim``."""
 WRITE_OR_PRINT = (
     *("missions/rules", "missions/exporting", "missions/commands.py", "missions/surveying.py", "missions/expecting.py"),
     *("missions/making.py", "missions/making_draft.py", "missions/making_hardwired.py", "missions/ready.py"),
@@ -80,7 +84,7 @@ def _walk(node: ast.AST, *, shown: bool) -> Iterator[tuple[int, str]]:
             yield from _walk(node.func, shown=False)
             if name in MARKS or name in HIDDEN:
                 return
-            for part in (*node.args, *(keyword.value for keyword in node.keywords)):
+            for part in (*node.args, *(keyword.value for keyword in node.keywords if keyword.arg != COMPARED)):
                 yield from _walk(part, shown=name in SHOWS)
         case ast.JoinedStr():
             words = "".join(part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
@@ -94,6 +98,12 @@ def _walk(node: ast.AST, *, shown: bool) -> Iterator[tuple[int, str]]:
             yield from (found for part in arguments for found in _walk(part, shown=True))
         case ast.Expr(value=ast.Constant()) | ast.Raise():
             return
+        case ast.Assign(targets=[ast.Name(id=name)]) if name == COMPARED:
+            return
+        case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=parts)) if len(names) == len(parts):
+            for one, part in zip(names, parts, strict=True):
+                if not (isinstance(one, ast.Name) and one.id == COMPARED):
+                    yield from _walk(part, shown=False)
         case ast.AnnAssign():
             yield from _walk(node.value, shown=False) if node.value is not None else ()
         case ast.FunctionDef():
@@ -158,6 +168,7 @@ def test_every_word_that_the_rules_and_the_files_say_is_marked(repository: Path)
         'WORDS = "Drag a model"',
         'said = f"{count} models stand here"',
         'raise NotMade(["no army is named"])',
+        'rule, text = rules.ref, f"{who} on no roll"',
         'yield Option("move", "Move the squad", "M", tr("at once"), by)',
         'class Stage(Enum):\n    DRAW = "Draw a token"',
     ],
@@ -181,6 +192,7 @@ def test_a_word_that_is_not_marked_is_noticed(planted: str) -> None:
         '"""A docstring of two sentences. This is the second."""',
         'label.setText(f"{name} ({key})")',
         'button.setText(f"{first}, {second}")',
+        'rule, claim = rules.ref, f"{who} on no roll"',
     ],
 )
 def test_what_is_marked_or_never_shown_is_left_alone(code: str) -> None:

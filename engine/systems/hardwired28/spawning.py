@@ -82,7 +82,7 @@ def spawn(rules: Rulebook, game: HardwiredGame, unit: str, rolled: tuple[int, ..
     wave = wave_of(game, unit)
     word = wave.edge
     if wave.at is not None:
-        return Spawn(point=wave.at, how="at its spawn point")
+        return Spawn(point=wave.at, how=tr("at its spawn point"))
     if word == CENTRE:
         return Spawn(point=middle(game), how=tr("in the middle"))
     if word in (NEAR_CENTRE, OFF_CENTRE):
