@@ -325,5 +325,5 @@ def _check_waves(facts: Facts) -> Iterator[Problem]:
             yield from _unknown(facts, raw.at("profile"), "profile", facts.profile_names)
         wave = raw.form(WaveForm)
         if wave is not None and wave.at is not None and facts.table is not None and not _is_on(facts.table, wave.at):
-            text = tr("[{x}, {y}] is off the table", x=f"{wave.at[0]:g}", y=f"{wave.at[1]:g}")
+            text = tr("[{x:g}, {y:g}] is off the table", x=wave.at[0], y=wave.at[1])
             yield _problem(facts, raw.at("at"), text)

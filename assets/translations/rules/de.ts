@@ -116,6 +116,10 @@
         <translation>Neben „turn“ oder „measures“ fehlt „at“</translation>
     </message>
     <message>
+        <source>&apos;colour&apos;, &apos;grid&apos; or &apos;picture&apos; is missing</source>
+        <translation>„colour“, „grid“ oder „picture“ fehlt</translation>
+    </message>
+    <message>
         <source>&apos;files&apos; are kept beside &apos;text&apos;, which is missing</source>
         <translation>„files“ stehen neben „text“, das fehlt</translation>
     </message>
@@ -142,6 +146,14 @@
     <message>
         <source>&apos;{id}&apos; is a unit: a side has each of its units once</source>
         <translation>„{id}“ ist eine Einheit: eine Seite hat jede ihrer Einheiten einmal</translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; is brought by a card and in no group</source>
+        <translation>„{id}“ kommt von einer Karte und ist in keiner Gruppe</translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; is of one shape</source>
+        <translation>„{id}“ besteht aus einer einzigen Form</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; belongs to the unit; &apos;unit&apos; names one that is there</source>
@@ -470,6 +482,10 @@
     <message>
         <source>: no way found leads to a place to end</source>
         <translation>: kein gefundener Weg führt zu einem Platz zum Enden</translation>
+    </message>
+    <message>
+        <source>; a # outside quotes begins a comment</source>
+        <translation>; ein # außerhalb von Anführungszeichen beginnt einen Kommentar</translation>
     </message>
     <message>
         <source>; control stays as it was</source>
@@ -7068,6 +7084,10 @@
         <translation>Nicht gesehen: kein Charge-Bonus</translation>
     </message>
     <message>
+        <source>Not so as it was read, and perhaps so: </source>
+        <translation>So, wie es gelesen wurde, nicht, vielleicht aber doch: </translation>
+    </message>
+    <message>
         <source>Not so that {who} ({option}): {row} ({rule})</source>
         <translation>Nicht so, dass {who} ({option}): {row} ({rule})</translation>
     </message>
@@ -9692,6 +9712,14 @@
         <translation>Die Mitte</translation>
     </message>
     <message>
+        <source>The middle of {marker} is {near} from the table&apos;s edge; at least {least} ({source})</source>
+        <translation>Die Mitte von {marker} ist {near} von der Tischkante entfernt; mindestens {least} ({source})</translation>
+    </message>
+    <message>
+        <source>The middles of {one} and {other} are {apart} apart; at least {least} ({source})</source>
+        <translation>Die Mitten von {one} und {other} sind {apart} voneinander entfernt; mindestens {least} ({source})</translation>
+    </message>
+    <message>
         <source>The mission</source>
         <translation>Die Mission</translation>
     </message>
@@ -9862,6 +9890,10 @@
     <message>
         <source>The path stays on the table</source>
         <translation>Der Weg bleibt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The picture of the mat, {name}, is not there; the table is shown without it.</source>
+        <translation>Das Bild der Matte, {name}, ist nicht da; der Tisch wird ohne es gezeigt.</translation>
     </message>
     <message>
         <source>The profile that a humanoid people starts from</source>
@@ -11456,6 +11488,10 @@
         <translation>Aufstellungszonen sind für Tische von {tables} Zoll angegeben</translation>
     </message>
     <message>
+        <source>Zones of {side} and {side2} overlap by {size} square inches: {one} and {other}</source>
+        <translation>Zonen von {side} und {side2} überlappen sich um {size} Quadratzoll: {one} und {other}</translation>
+    </message>
+    <message>
         <source>Zones of {subject}</source>
         <translation>Zonen von {subject}</translation>
     </message>
@@ -11644,6 +11680,10 @@
         <translation>ein Raster hat Schritte von mehr als 0″</translation>
     </message>
     <message>
+        <source>a group has two things or more</source>
+        <translation>eine Gruppe hat mindestens zwei Dinge</translation>
+    </message>
+    <message>
         <source>a group&apos;s act</source>
         <translation>das Handeln einer Gruppe</translation>
     </message>
@@ -11690,6 +11730,10 @@
     <message>
         <source>a mission has no list &apos;{section}&apos;</source>
         <translation>eine Mission hat keine Liste „{section}“</translation>
+    </message>
+    <message>
+        <source>a mission has {most} sides at most; take out the waves of another faction first</source>
+        <translation>eine Mission hat höchstens {most} Seiten; nimm zuerst die Wellen einer anderen Fraktion heraus</translation>
     </message>
     <message>
         <source>a mission, or the path of its file, was expected, not {describe}</source>
@@ -11756,6 +11800,14 @@
         <translation>eine Zahl oder ein Preis, zu keiner Einheit</translation>
     </message>
     <message>
+        <source>a picture lies in the folder of this file or in one within it; one elsewhere is named by its whole path</source>
+        <translation>ein Bild liegt im Ordner dieser Datei oder in einem darin; eines an anderer Stelle wird mit seinem vollen Pfad genannt</translation>
+    </message>
+    <message>
+        <source>a picture lies on this computer: a path was expected, not an address</source>
+        <translation>ein Bild liegt auf diesem Rechner: erwartet war ein Pfad, keine Adresse</translation>
+    </message>
+    <message>
         <source>a piece</source>
         <translation>ein Stück</translation>
     </message>
@@ -11770,6 +11822,10 @@
     <message>
         <source>a point that the thrower sees</source>
         <translation>ein Punkt, den der Werfer sieht</translation>
+    </message>
+    <message>
+        <source>a polygon has three corners or more</source>
+        <translation>ein Vieleck hat drei Ecken oder mehr</translation>
     </message>
     <message>
         <source>a power or a task, told in words</source>
@@ -12766,6 +12822,10 @@
     <message>
         <source>every model, other Coworkers too</source>
         <translation>jedes Modell, auch andere Coworkers</translation>
+    </message>
+    <message>
+        <source>every side of it has an Access Point already</source>
+        <translation>jede Seite davon hat schon einen Access Point</translation>
     </message>
     <message>
         <source>every squad has been activated: the turn passes</source>
@@ -13916,6 +13976,10 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>no Access Point of one lies on the outline of another</source>
+        <translation>kein Access Point des einen liegt auf dem Umriss eines anderen</translation>
+    </message>
+    <message>
         <source>no Access Point of {piece} ({piece2}) can be reached from the ground</source>
         <translation>kein Access Point von {piece} ({piece2}) ist vom Boden aus erreichbar</translation>
     </message>
@@ -13994,6 +14058,10 @@
     <message>
         <source>no enemy squad is active</source>
         <translation>kein feindliches Squad ist aktiv</translation>
+    </message>
+    <message>
+        <source>no hostiles are of the faction &apos;{faction}&apos;</source>
+        <translation>keine Hostiles gehören zur Fraktion „{faction}“</translation>
     </message>
     <message>
         <source>no line before this has the number {parent}</source>
@@ -14086,6 +14154,10 @@
     <message>
         <source>no reaction in this activation yet</source>
         <translation>noch keine Reaktion in dieser Aktivierung</translation>
+    </message>
+    <message>
+        <source>no set-up is kept in it</source>
+        <translation>darin ist kein Aufbau aufbewahrt</translation>
     </message>
     <message>
         <source>no step of a rehearsal is kept in it</source>
@@ -14476,8 +14548,16 @@
         <translation>eine von {count} übrigen Karten: {deck}</translation>
     </message>
     <message>
+        <source>only a polygon loses a corner</source>
+        <translation>nur ein Vieleck verliert eine Ecke</translation>
+    </message>
+    <message>
         <source>only lines through it are blocked, and who stands in it sees and is seen</source>
         <translation>nur Linien hindurch sind verdeckt, und wer darin steht, sieht und wird gesehen</translation>
+    </message>
+    <message>
+        <source>only terrain has Access Points</source>
+        <translation>nur Gelände hat Access Points</translation>
     </message>
     <message>
         <source>only the nearest of them does</source>
@@ -15380,6 +15460,10 @@
         <translation>das Ende des Zugs</translation>
     </message>
     <message>
+        <source>the ends of an Access Point lie apart</source>
+        <translation>die Enden eines Access Point fallen nicht zusammen</translation>
+    </message>
+    <message>
         <source>the enemy it is likeliest to hit, of equals the nearest</source>
         <translation>den Feind, den es am wahrscheinlichsten trifft, bei Gleichstand den nächsten</translation>
     </message>
@@ -15564,6 +15648,10 @@
         <translation>die Mission hat keinen Tisch, um den gedreht würde</translation>
     </message>
     <message>
+        <source>the mission has no wave {number}</source>
+        <translation>die Mission hat keine Welle {number}</translation>
+    </message>
+    <message>
         <source>the mission has nothing called &apos;{id}&apos;</source>
         <translation>die Mission hat nichts namens „{id}“</translation>
     </message>
@@ -15644,6 +15732,14 @@
         <translation>die anderen Platz haben</translation>
     </message>
     <message>
+        <source>the path of a picture was expected, not {value}</source>
+        <translation>erwartet war der Pfad eines Bildes, nicht {value}</translation>
+    </message>
+    <message>
+        <source>the piece has no place as it is written</source>
+        <translation>das Stück hat so, wie es geschrieben ist, keinen Platz</translation>
+    </message>
+    <message>
         <source>the piece of Size 2 or more nearest to the middle, {near}, is {away} away</source>
         <translation>das der Mitte nächste Stück von Size 2 oder mehr, {near}, ist {away} entfernt</translation>
     </message>
@@ -15716,6 +15812,10 @@
         <translation>die zweite, die passt; beendet die Phase</translation>
     </message>
     <message>
+        <source>the shape is not one as it is written</source>
+        <translation>so, wie die Form geschrieben ist, ist sie keine</translation>
+    </message>
+    <message>
         <source>the sight, the test and the result of a Power</source>
         <translation>Sicht, Test und Ergebnis einer Power</translation>
     </message>
@@ -15734,6 +15834,10 @@
     <message>
         <source>the table&apos;s edge</source>
         <translation>die Tischkante</translation>
+    </message>
+    <message>
+        <source>the tables of Hardwired 28 are rolled for a mission of its with two sides that play</source>
+        <translation>auf den Tabellen von Hardwired 28 wird nur für eine seiner Missionen mit zwei spielenden Seiten gewürfelt</translation>
     </message>
     <message>
         <source>the table’s edge</source>
@@ -15852,6 +15956,10 @@
         <translation>es gibt keine Aufstellung „{row}“; es gibt {listed}</translation>
     </message>
     <message>
+        <source>there is no deployment card &apos;{card}&apos; for this game</source>
+        <translation>für dieses Spiel gibt es keine Aufstellungskarte „{card}“</translation>
+    </message>
+    <message>
         <source>there is no game {quoted}{near}</source>
         <translation>es gibt kein Spiel {quoted}{near}</translation>
     </message>
@@ -15864,8 +15972,16 @@
         <translation>es gibt keine Zeile {number}: {what}</translation>
     </message>
     <message>
+        <source>there is no map &apos;{map}&apos;</source>
+        <translation>es gibt keine Karte „{map}“</translation>
+    </message>
+    <message>
         <source>there is no mission card &apos;{card}&apos;</source>
         <translation>es gibt keine Missionskarte „{card}“</translation>
+    </message>
+    <message>
+        <source>there is no profile &apos;{profile}&apos;</source>
+        <translation>es gibt kein Profil „{profile}“</translation>
     </message>
     <message>
         <source>there is no room nearer than it stands: the unit is Out of Coherency</source>
@@ -15906,6 +16022,10 @@
     <message>
         <source>there is none there, but some nearer than it stands</source>
         <translation>dort gibt es keinen, aber einen, der näher ist, als es steht</translation>
+    </message>
+    <message>
+        <source>there is nothing called {word} on the table{near}</source>
+        <translation>auf dem Tisch heißt nichts {word}{near}</translation>
     </message>
     <message>
         <source>there is one</source>
@@ -16124,6 +16244,10 @@
         <translation>zwei stehen dort, neben dem Modell, das Search oder Interrogate macht</translation>
     </message>
     <message>
+        <source>two things or more are joined</source>
+        <translation>verbunden werden mindestens zwei Dinge</translation>
+    </message>
+    <message>
         <source>two would be {widest} wide at most</source>
         <translation>zwei wären höchstens {widest} breit</translation>
     </message>
@@ -16268,6 +16392,26 @@
         <translation>was fliegt, ist nie Engaged</translation>
     </message>
     <message>
+        <source>what has Access Points is not joined</source>
+        <translation>was Access Points hat, wird nicht verbunden</translation>
+    </message>
+    <message>
+        <source>what is joined has one height</source>
+        <translation>was verbunden wird, hat dieselbe Höhe</translation>
+    </message>
+    <message>
+        <source>what is joined has one kind</source>
+        <translation>was verbunden wird, ist von derselben Art</translation>
+    </message>
+    <message>
+        <source>what is joined has one side</source>
+        <translation>was verbunden wird, gehört derselben Seite</translation>
+    </message>
+    <message>
+        <source>what is joined has one size</source>
+        <translation>was verbunden wird, hat dieselbe Size</translation>
+    </message>
+    <message>
         <source>what it asks for, in your words</source>
         <translation>was sie verlangt, in deinen Worten</translation>
     </message>
@@ -16378,6 +16522,10 @@
     <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>zones are joined with zones, and terrain of the mission&apos;s own with terrain</source>
+        <translation>Zonen werden mit Zonen verbunden und eigenes Gelände der Mission mit Gelände</translation>
     </message>
     <message>
         <source>zones {zones}</source>
@@ -16618,6 +16766,10 @@
     <message>
         <source>{close}; at a real table, agree on it first</source>
         <translation>{close}; am echten Tisch vorher absprechen</translation>
+    </message>
+    <message>
+        <source>{colours} was expected, or &apos;#rrggbb&apos; in quotes, not {value}{near}{quotes}</source>
+        <translation>erwartet war {colours} oder &apos;#rrggbb&apos; in Anführungszeichen, nicht {value}{near}{quotes}</translation>
     </message>
     <message>
         <source>{cost} of Move from the table to its top</source>
@@ -17100,6 +17252,10 @@
         <translation>{listed}; nicht aus dem Regelbuch</translation>
     </message>
     <message>
+        <source>{loot} is {measure} from {marker}; at least {least} ({source})</source>
+        <translation>{loot} ist {measure} von {marker} entfernt; mindestens {least} ({source})</translation>
+    </message>
+    <message>
         <source>{lost} without a linked spot</source>
         <translation>{lost} ohne verlinkten Platz</translation>
     </message>
@@ -17122,6 +17278,10 @@
     <message>
         <source>{made} of {count} saved by armour</source>
         <translation>{made} von {count} gerettet</translation>
+    </message>
+    <message>
+        <source>{map} is for {scale}, {deployment} for {scale2}: take another map</source>
+        <translation>{map} ist für {scale}, {deployment} für {scale2}: nimm eine andere Karte</translation>
     </message>
     <message>
         <source>{markers} markers</source>
@@ -17458,6 +17618,10 @@
     <message>
         <source>{names}, for {low} Command Value</source>
         <translation>{names}, für {low} Command Value</translation>
+    </message>
+    <message>
+        <source>{name} ({unit}) comes to a spawn point of this mission&apos;s own; no text gives such a place.</source>
+        <translation>{name} ({unit}) kommt an einen eigenen Spawn-Punkt dieser Mission; kein Text nennt so einen Ort.</translation>
     </message>
     <message>
         <source>{name} goes on</source>
@@ -19198,6 +19362,10 @@
     <message>
         <source>{words}; the group reads the column “{column_words}”</source>
         <translation>{words}; die Gruppe liest die Spalte „{column_words}“</translation>
+    </message>
+    <message>
+        <source>{word} is in the group {group} already</source>
+        <translation>{word} ist schon in der Gruppe {group}</translation>
     </message>
     <message>
         <source>{word}: [width, depth] in mm was expected, each more than 0 and at most 1000</source>
