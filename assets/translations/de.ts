@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>A&amp;dd to the table…</source>
-        <translation>Zum Tisch &amp;hinzufügen …</translation>
+        <translation>Zum Tisch hinzuf&amp;ügen …</translation>
     </message>
     <message>
         <source>About</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Clear all rin&amp;gs</source>
-        <translation>Alle Rin&amp;ge löschen</translation>
+        <translation>Alle Ringe l&amp;öschen</translation>
     </message>
     <message>
         <source>Click a model or a piece of terrain to look at it.</source>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from engine.options import Option
 from geometry.pose import Point
 from gui.dialogs.palette import Command
-from gui.text import inside, tr
+from gui.text import data, inside, tr
 from gui.window import telling
 from gui.window.actions import Actions, plain, words_of
 from gui.window.comparing import branches
@@ -50,7 +50,7 @@ def commands(
     if read is not None and play.session.is_open:
         for clause in play.session.system.rulebook.clauses.values():
             where = str(clause.ref)
-            yield Command(clause.says, tr("clause {where}").format(where=where), partial(read, where))
+            yield Command(data(clause.says), tr("clause {where}").format(where=where), partial(read, where))
 
 
 def submenus(bar: QMenuBar) -> tuple[QMenu, ...]:

@@ -32,7 +32,8 @@ IDS = re.compile(r"\b[a-z]+(\.[a-z0-9-]+)+\b|\S+\.yaml\b|&")
 PLAYED = ("genesys-orcs-and-dwarves", "hardwired28-tutorial", "starcraft-frontlines-terran-zerg")
 UNSAID = {"id", "unit", "side", "key", "by", "shows", "draft", "code", "subjects", "rule", "kind", "affinity", "marker"}
 UNSAID |= {"decider", "controller", "drawn", "engaged", "leader", "area", "lookout", "where", "name_of_ask", "setting"}
-"""Fields that are for the program alone."""
+UNSAID |= {"claim"}
+"""Fields that are for the program alone; the claim of a row is compared with that of another position."""
 TERMS = {
     *(
         "Coherency",
@@ -80,6 +81,7 @@ TERMS = {
     *("Blown Back", "Knockback", "Resonance Push", "Creep Tumor", "SIEGED", "Supply+1", "SUPPLY+1", "Stationary"),
     *("blocking", "impassable", "vegetation", "wood", "blocks sight", "climbable", "gives cover", "low"),
     *("as agreed at the table", "lost-temple", "Lost Temple Plateau", "Lost Temple Ramp"),
+    *("Lost Temple", "Sand"),
 }
 """Words that are the same in both languages: a rulebook's own, and names."""
 
