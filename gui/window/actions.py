@@ -205,13 +205,13 @@ ASKED = (
     Asked(
         "free_add",
         tr("A&dd to the table…"),
-        "Ctrl+Alt+5",
+        "Ctrl+Alt+A",
         tip=tr("A unit of any profile, or a piece of terrain, on the table that is put freely"),
     ),
     Asked(
         "free_begin",
         tr("Begin with the ta&ble put freely"),
-        "Ctrl+Alt+6",
+        "Ctrl+Alt+B",
         tip=tr("The mission from its start, with its models where they were put"),
     ),
     Asked(

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from missions.presets import PresetsFile
 from missions.problems import Problem, Unreadable
 from missions.reading import Form, Reading, read_form
 from missions.rules.abilities import ability_file, check_abilities
@@ -130,4 +131,5 @@ KINDS: Mapping[str, Callable[[str], tuple[type[Form], Check | None]]] = {
     "powers": lambda _: (file_form("powers", "powers", power_form().form), None),
     "gear": lambda _: (GearFile, None),
     "contracts": lambda _: (ContractsFile, None),
+    "presets": lambda _: (PresetsFile, None),
 }
