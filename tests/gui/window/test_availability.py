@@ -19,7 +19,7 @@ ALWAYS |= {"palette", "shortcuts", "here", "keys", "about"}
 ABOUT_THE_FILE = {"save", "save_as", "export", "report", "portraits", "studio", "clauses", "notes", "anew"}
 OPENS_A_DIALOG = {"open", "list", "profile", "studio_new", "photo", "quit", "settings", "palette", "shortcuts", "here"}
 OPENS_A_DIALOG |= {"keys", "about", "export_view", "mark", "note", "compare", "words", "preset_keep", "survey"}
-OPENS_A_DIALOG |= {"start", "fairness", "overlays", "another_view", *ABOUT_THE_FILE}
+OPENS_A_DIALOG |= {"start", "fairness", "overlays", "another_view", "free_add", "free_begin", *ABOUT_THE_FILE}
 MARINE = "red.marines.1"
 
 
