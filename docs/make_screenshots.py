@@ -180,9 +180,9 @@ def _mouse(
 
 
 def _settle(window: MainWindow) -> None:
-    """Until no area is on its way, nor a word without its place."""
+    """Until no area is on its way, nor a word without its place or still to be said."""
     QApplication.processEvents()
-    while not window.stage.is_idle:
+    while not window.stage.is_idle or window.said_of_trial.waits:
         QApplication.processEvents()
     QApplication.processEvents()
 

@@ -349,8 +349,8 @@
         <translation>Ein Klick &amp;setzt</translation>
     </message>
     <message>
-        <source>A common size: no rulebook gives one</source>
-        <translation>Eine übliche Größe: kein Regelbuch nennt eine</translation>
+        <source>A common size: no public text gives one</source>
+        <translation>Eine übliche Größe: kein öffentlicher Text nennt eine</translation>
     </message>
     <message>
         <source>A corner has no place in the picture.</source>

@@ -72,7 +72,7 @@ def offers(sheet: Sheet) -> Iterator[Offer]:
             f"{piece.name}, {box[0]:g} × {box[1]:g}″",
             "terrain",
             piece=id,
-            more=tr("A common size: no rulebook gives one") if is_common else piece.source,
+            more=tr("A common size: no public text gives one") if is_common else piece.source,
             family=tr("Common sizes, of no rulebook") if is_common else family.replace("-", " ").title(),
         )
 

@@ -79,7 +79,7 @@ def sides(text: str, *written: str) -> str:
 
 
 DWARVES = "  dwarves: {faction: norkraag}"
-TWO = "two sides were expected, not {}: a game is one of two armies, each with its player (Gameplay (2016) Game Round)"
+TWO = "two sides were expected, not {}: a game is one of two armies, each with its player (Gameplay (2016): Game Round)"
 
 
 def test_a_game_has_two_sides_each_with_its_player(problems: Problems, mark: Mark) -> None:
@@ -91,7 +91,7 @@ def test_a_game_has_two_sides_each_with_its_player(problems: Problems, mark: Mar
         assert problems(wrong) == [f"{place}: sides: {TWO.format(count)}"]
     wrong, place = mark(sides(fits, "sides:", DWARVES, "  orcs: {faction: orcs, plays: ¦table}"))
     assert problems(wrong) == [
-        f"{place}: sides.orcs.plays: a player was expected for 'orcs' (Gameplay (2016) Game Round)"
+        f"{place}: sides.orcs.plays: a player was expected for 'orcs' (Gameplay (2016): Game Round)"
     ]
 
 
@@ -103,7 +103,7 @@ def test_two_sides_do_not_deploy_along_one_edge(problems: Problems, mark: Mark) 
     wrong, place = mark(sides(fits, "sides:", first, second))
     assert problems(wrong) == [
         f"{place}: sides.orcs.entry: 'dwarves' deploys along the top edge already; each side has one of its own"
-        " (Deployment (2016) 6)"
+        " (Deployment (2016), 6)"
     ]
     assert problems(sides(fits, "sides:", first, second.replace("top", "bottom").replace("¦", ""))) == []
     standing = wrong.replace("models: 3", "models: {1: [10, 10], 2: [12, 10], 3: [14, 10]}")

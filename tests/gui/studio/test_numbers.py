@@ -210,7 +210,7 @@ def test_a_piece_of_the_catalogue_stands_under_its_heading_and_has_measures_to_b
     adding.search.setText("common hed")
     shown = [item.text() for row in range(adding.list.count()) if not (item := adding.list.item(row)).isHidden()]
     assert shown == ["Common sizes, of no rulebook", "Hedge, 9 × 0.6″"]
-    assert adding.list.currentItem().toolTip().endswith("A common size: no rulebook gives one")
+    assert adding.list.currentItem().toolTip().endswith("A common size: no public text gives one")
     hand.key(Qt.Key.Key_Return, on=adding.search)
     adding.search.clear()
     assert field(hand, QAbstractSpinBox, "width").text() == "9.00″"

@@ -126,6 +126,9 @@ def test_actions_of_the_table_are_the_tools_own_while_one_is_chosen(window: Main
     assert window.free.game.model(ogre.id).pose.turn == 15
     assert not window.play.in_hand
     window.actions_[table_keys.PUT_BACK].trigger()
+    assert window.free.is_used, "only what is in the hand goes back"
+    for _ in ("the turn", "the drag"):
+        window.actions_["undo"].trigger()
     assert not window.free.is_used
 
 

@@ -202,7 +202,7 @@ def test_sizes_that_no_rulebook_gives_are_told_as_such(system: str) -> None:
     pieces = catalogue(system)
     assert len({piece.kind for piece in pieces.values()}) >= 4
     assert all(name.startswith("common/") for name in pieces)
-    assert {piece.source for piece in pieces.values()} == {"common size, no rulebook gives one"}
+    assert {piece.source for piece in pieces.values()} == {"common size, no public text gives one"}
 
 
 def test_the_catalogue_has_the_pieces_of_the_lost_temple_set() -> None:
