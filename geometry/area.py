@@ -113,6 +113,9 @@ class Area:
 
     def rings(self) -> tuple[Ring, ...]:
         """Every outline and hole, to be filled even-odd. The first corner is not repeated at the end."""
+        shape = self._shape
+        if isinstance(shape, shapely.Polygon) and not shapely.get_num_interior_rings(shape):
+            return () if shape.is_empty else (_ring(shape),)  # asked for with every move of a hand
         return tuple(_ring(ring) for part in self._parts() for ring in (part.exterior, *part.interiors))
 
     def parts(self) -> tuple["Area", ...]:
@@ -236,9 +239,10 @@ def _areal(shape: BaseGeometry) -> BaseGeometry:
     return shapely.MultiPolygon(polygons) if polygons else shapely.MultiPolygon()
 
 
-def _ring(ring: shapely.LinearRing) -> Ring:
-    found: list[list[float]] = shapely.get_coordinates(ring)[:-1].tolist()
-    return tuple([(x, y) for x, y in found])
+def _ring(ring: shapely.LinearRing | shapely.Polygon) -> Ring:
+    """Of a polygon without holes the outline."""
+    across, down = shapely.get_coordinates(ring)[:-1].T.tolist()
+    return tuple(zip(across, down, strict=True))
 
 
 def _nearest(shape: BaseGeometry, point: shapely.Point) -> Point:

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+Row = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 
 
@@ -36,27 +37,27 @@ class Boxes:
         return sorted(zip(first[once].tolist(), second[once].tolist(), strict=True))
 
 
-def covered(boxes: Sequence[Box], discs: Sequence[tuple[float, float, float]]) -> list[bool]:
-    """Whether each box reaches into any of some discs (x, y, radius); to touch one is not to reach into it."""
-    squares, radius = _squares(boxes, discs)
-    found: list[bool] = np.any(squares < radius * radius, axis=1).tolist()
-    return found
-
-
 def depths(boxes: Sequence[Box], discs: Sequence[tuple[float, float, float]]) -> list[float]:
-    """How far each box reaches into discs (x, y, radius), all of them added up; 0 where it is free."""
-    squares, radius = _squares(boxes, discs)
-    found: list[float] = np.maximum(radius - np.sqrt(squares), 0.0).sum(axis=1).tolist()
+    """How far each box reaches into discs (x, y, radius), all of them added up; 0 where it is free. To touch a disc is
+    not to reach into it."""
+    x, y, radius = np.array(discs, dtype=np.float64).reshape(-1, 3).T
+    away = _squares([(left, right) for left, _, right, _ in boxes], x)
+    away += _squares([(top, bottom) for _, top, _, bottom in boxes], y)
+    np.sqrt(away, out=away)
+    np.subtract(radius, away, out=away)
+    np.maximum(away, 0.0, out=away)
+    found: list[float] = away.sum(axis=1).tolist()
     return found
 
 
-def _squares(boxes: Sequence[Box], discs: Sequence[tuple[float, float, float]]) -> tuple[Matrix, Matrix]:
-    """The square of the distance of each box, a row, from the middle of each disc, a column; and each disc's radius."""
-    left, top, right, bottom = (side[:, None] for side in np.array(boxes, dtype=np.float64).reshape(-1, 4).T)
-    x, y, radius = np.array(discs, dtype=np.float64).reshape(-1, 3).T
-    across = np.maximum(np.maximum(left - x, x - right), 0.0)
-    down = np.maximum(np.maximum(top - y, y - bottom), 0.0)
-    return across * across + down * down, radius
+def _squares(spans: Sequence[tuple[float, float]], middles: Row) -> Matrix:
+    """The square of the distance of each span, a row, from each place, a column. Boxes in rows and columns share
+    theirs: each is worked out once."""
+    once = {span: number for number, span in enumerate(dict.fromkeys(spans))}
+    low, high = (side[:, None] for side in np.array(list(once), dtype=np.float64).reshape(-1, 2).T)
+    off = np.maximum(np.maximum(low - middles, middles - high), 0.0)
+    off *= off
+    return off[[once[span] for span in spans]] if spans else off
 
 
 def boxed(boxes: Iterable[Box]) -> Box:

@@ -47,8 +47,11 @@ def nearest_points(a: Placed, b: Placed) -> tuple[Point, Point]:
     if apart <= 0:
         shared = _shared_point(a, b)
         return (shared, shared)
+    if a.base.is_round and b.base.is_round:
+        return _ends(a.centre, _radius(a), b.centre, _radius(b))
     if BaseShape.OVAL not in (a.base.shape, b.base.shape):
-        return _ends(core(a), _radius(a), core(b), _radius(b))
+        on_core, on_other = _nearest(core(a), core(b))
+        return _ends(on_core, _radius(a), on_other, _radius(b))
     if a.base.shape is not BaseShape.OVAL:
         on_b, on_a = nearest_points(b, a)
         return (on_a, on_b)
@@ -117,7 +120,8 @@ def nearest_to_area(a: Placed, area: Area) -> tuple[Point, Point]:
     """
     body, radius = core(a), _radius(a)
     if float(body.distance(area.shape)) > radius:
-        return _ends(body, radius, area.shape, 0.0)
+        on_body, on_area = _nearest(body, area.shape)
+        return _ends(on_body, radius, on_area, 0.0)
     shared = shapely.get_coordinates(shapely.shortest_line(body, area.shape))[1]
     point = (float(shared[0]), float(shared[1]))
     return (point, point)
@@ -194,12 +198,17 @@ def _parting(a: Placed, b: Placed) -> list[Term]:
     return [(-1.0, a.base, a.pose.turn), (-1.0, b.base, b.pose.turn)]
 
 
-def _ends(a: BaseGeometry, radius_a: float, b: BaseGeometry, radius_b: float) -> tuple[Point, Point]:
-    (ax, ay), (bx, by) = shapely.get_coordinates(shapely.shortest_line(a, b))
+def _nearest(a: BaseGeometry, b: BaseGeometry) -> tuple[Point, Point]:
+    (ax, ay), (bx, by) = shapely.get_coordinates(shapely.shortest_line(a, b)).tolist()
+    return ((ax, ay), (bx, by))
+
+
+def _ends(a: Point, radius_a: float, b: Point, radius_b: float) -> tuple[Point, Point]:
+    """So far from each of both points towards the other."""
+    (ax, ay), (bx, by) = a, b
     length = math.hypot(bx - ax, by - ay)
     ux, uy = ((bx - ax) / length, (by - ay) / length) if length > 0 else (0.0, 0.0)
-    on_a = (float(ax + ux * radius_a), float(ay + uy * radius_a))
-    return (on_a, (float(bx - ux * radius_b), float(by - uy * radius_b)))
+    return ((ax + ux * radius_a, ay + uy * radius_a), (bx - ux * radius_b, by - uy * radius_b))
 
 
 def _shared_point(a: Placed, b: Placed) -> Point:

@@ -167,13 +167,15 @@ def _beside_outline(
     """Outside the outline, from the upper right clockwise, then the upper left back; so far off, then farther."""
 
     def places(width: float, height: float) -> Iterator[QPointF]:
-        ring = _longest(area)
-        middle = area.centroid
-        spots = sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle))
-        ways = [(paper.at(spot), math.atan2(spot[1] - middle[1], spot[0] - middle[0])) for spot in spots]
+        middle_x, middle_y = area.centroid
+        ways = [
+            (math.atan2(y - middle_y, x - middle_x), x * paper.scale, y * paper.scale)
+            for x, y in _spread(_longest(area), _PLACES)
+        ]
+        ways.sort(key=lambda way: _turned(way[0]))
         for gap in gaps:
-            for at, out in ways:
-                yield QPointF(at.x() + math.cos(out) * (width / 2 + gap), at.y() + math.sin(out) * (height / 2 + gap))
+            for out, x, y in ways:
+                yield QPointF(x + math.cos(out) * (width / 2 + gap), y + math.sin(out) * (height / 2 + gap))
 
     return places
 
@@ -229,5 +231,9 @@ def _spread(ring: Ring, count: int) -> Iterator[Point]:
 
 def _away(corner: Point, middle: Point, from_up: float = 45.0) -> float:
     """Degrees from a direction: clockwise from straight up, the upper right at first."""
-    turn = math.degrees(math.atan2(corner[1] - middle[1], corner[0] - middle[0])) + 90 - from_up
-    return abs((turn + 180) % 360 - 180)
+    return _turned(math.atan2(corner[1] - middle[1], corner[0] - middle[0]), from_up)
+
+
+def _turned(way: float, from_up: float = 45.0) -> float:
+    """The same of a direction in radians."""
+    return abs((math.degrees(way) + 90 - from_up + 180) % 360 - 180)

@@ -1,9 +1,11 @@
 """The name of an area that goes with the model in the hand: found a place beside it at every move of the mouse."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from gui.board.drawing import Drawing
 from gui.board.labels import Label, LabelDrawing
@@ -32,25 +34,32 @@ class Hanging:
         """Off models and what the hand proposes, and off other words but for a corner; none where there is no such
         place. ``within`` is what it may not hang over."""
         width, height = label.size
-        boxes = [QRectF(at.x() - width / 2, at.y() - height / 2, width, height) for at in label.places(width, height)]
-        if within is not None:
-            boxes = [box for box in boxes if within.contains(box)]
-        best, least = None, _CORNER
-        if not boxes:
+        covers = Covers(proposal, paper)
+
+        def crowd_at(at: QPointF, near: Room) -> float:
+            box = _box_at(at, width, height)
+            if (within is not None and not within.contains(box)) or near.is_covered(box) or covers.hides(box):
+                return math.inf
+            return near.crowded(box)
+
+        # Mostly it stays where it was, and no other place is looked at.
+        found = next(islice(label.places(width, height), self._last, None), None)
+        least = math.inf if found is None else crowd_at(found, room)
+        if least > 0:
+            places = list(label.places(width, height))
+            near = room.near([_box_at(at, width, height) for at in places])
+            for index, at in enumerate(places):
+                if (crowd := crowd_at(at, near)) < least:
+                    found, least, self._last = at, crowd, index
+                    if crowd == 0:
+                        break
+        if found is None or least > _CORNER:
             return None
-        covers, near = Covers(proposal, paper), room
-        for rank, index in enumerate((self._last % len(boxes), *range(len(boxes)))):
-            if rank == 1:  # mostly it stays where it was, and no other place is looked at
-                near = room.near(boxes)
-            crowd = near.crowded(boxes[index])
-            if crowd > least or (best is not None and crowd == least) or near.is_covered(boxes[index]):
-                continue
-            drawing = LabelDrawing(label.lines, boxes[index], label.halo, label.of)
-            if not covers.hide(drawing):
-                best, least, self._last = drawing, crowd, index
-                if crowd == 0:
-                    break
-        return best
+        return LabelDrawing(label.lines, _box_at(found, width, height), label.halo, label.of)
+
+
+def _box_at(at: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
 
 
 class HangingWords:

@@ -1,14 +1,14 @@
 """The note at the spot: what was measured, the rule, the way out; a leader line points at what it speaks of."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from geometry.boxes import covered
+from geometry.boxes import depths
 from gui.board.paper import Paper
 from gui.board.proposal import NoteKind, NoteText
 from gui.board.room import Room, hits_of
@@ -164,32 +164,44 @@ def place_note(
 ) -> tuple[NoteDrawing, Place]:
     """Off everything that must stay seen, inside the view, near the spot; where it was before while that is free."""
     size = note_size(note)
+    if last is not None:
+        # Little has to be looked at to know that it may stay; most often it does.
+        here = _Search(spot, size, room, _round_it(spot, size, last), view)
+        if here.is_free(last) or here.is_as_good(last):
+            return here.drawing(note, last), last
     reach_x, reach_y = max(_GAPS) + 1.5 * size[0], max(_GAPS) + 1.5 * size[1]
     around = QRectF(spot.x() - reach_x, spot.y() - reach_y, 2 * reach_x, 2 * reach_y)
-    search = _Search(spot, size, room.near([around]), room.discs_in(around), view)
-    if last is not None and (search.is_free(last) or search.is_as_good(last)):
-        return search.drawing(note, last), last
+    search = _Search(spot, size, room, around, view)
     place = search.best_free() or search.least_bad(last)
     return search.drawing(note, place), place
 
 
+def _box_at(spot: QPointF, size: tuple[float, float], place: Place) -> QRectF:
+    width, height = size
+    return QRectF(spot.x() + place.right - width / 2, spot.y() + place.down - height / 2, width, height)
+
+
+def _round_it(spot: QPointF, size: tuple[float, float], place: Place) -> QRectF:
+    """The note, what is kept free round it, and its leader line."""
+    box = _box_at(spot, size, place).adjusted(-5, -5, 5, 5)
+    left, right = min(box.left(), spot.x() - 1), max(box.right(), spot.x() + 1)
+    top, bottom = min(box.top(), spot.y() - 1), max(box.bottom(), spot.y() + 1)
+    return QRectF(left, top, right - left, bottom - top)
+
+
 class _Search:
-    def __init__(
-        self,
-        spot: QPointF,
-        size: tuple[float, float],
-        room: Room,
-        discs: Sequence[tuple[float, float, float]],
-        view: QRectF,
-    ) -> None:
+    """For what lies within ``around``."""
+
+    def __init__(self, spot: QPointF, size: tuple[float, float], room: Room, around: QRectF, view: QRectF) -> None:
         self._size = size
-        self._spot, self._room, self._view, self._discs = spot, room, view, discs
-        self._around = [disc for disc in discs if math.hypot(disc[0] - spot.x(), disc[1] - spot.y()) < disc[2]]
-        self._away = [disc for disc in discs if disc not in self._around]
+        self._spot, self._room, self._view = spot, room, view
+        self._discs = room.discs_in(around)
+        self._around = [disc for disc in self._discs if math.hypot(disc[0] - spot.x(), disc[1] - spot.y()) < disc[2]]
+        self._away = [disc for disc in self._discs if disc not in self._around] if self._around else self._discs
+        self._depths: list[float] | None = None
 
     def box(self, place: Place) -> QRectF:
-        width, height = self._size
-        return QRectF(self._spot.x() + place.right - width / 2, self._spot.y() + place.down - height / 2, width, height)
+        return _box_at(self._spot, self._size, place)
 
     def drawing(self, note: NoteText, place: Place) -> NoteDrawing:
         box = self.box(place)
@@ -198,31 +210,34 @@ class _Search:
     def is_free(self, place: Place) -> bool:
         """Covers nothing that must stay seen, and its leader line crosses nothing of that."""
         box = self.box(place)
-        if not self._view.contains(box) or self._room.is_covered(box.adjusted(-4, -4, 4, 4)):
+        return not self._room.is_covered(box.adjusted(-4, -4, 4, 4)) and self._is_led_to(box)
+
+    def _is_led_to(self, box: QRectF) -> bool:
+        """It is in view, and its leader line crosses nothing that must stay seen."""
+        if not self._view.contains(box):
             return False
-        start, tip = nearest_on(box, self._spot), self._tip(box)
-        return not hits_of(start, tip, self._away, enough=1)
+        return not hits_of(nearest_on(box, self._spot), self._tip(box), self._away, enough=1)
 
     def best_free(self) -> Place | None:
         """The nearest of the free places, a little farther where that spares other words."""
         best, least = None, math.inf
-        places = _places(self._size)
-        for place, is_covered in zip(places, self._covered(places), strict=True):
-            far = _FAR * _reach(place, self._size)
+        for place, far, depth in zip(_places(self._size), _fars(self._size), self._depth_of_each(), strict=True):
             if far >= least:
                 break
-            if not is_covered and self.is_free(place):
-                cost = far + _OVER_WORDS * self._room.crowded(self.box(place))
+            if not depth and self._is_led_to(box := self.box(place)):
+                cost = far + _OVER_WORDS * self._room.crowded(box)
                 if cost < least:
                     best, least = place, cost
         return best
 
-    def _covered(self, places: Sequence[Place]) -> list[bool]:
-        """Asked of all at once: on a crowded table hardly one is free."""
-        width, height = self._size
-        left, top = self._spot.x() - width / 2 - 4, self._spot.y() - height / 2 - 4
-        corners = ((left + place.right, top + place.down) for place in places)
-        return covered([(x, y, x + width + 8, y + height + 8) for x, y in corners], self._discs)
+    def _depth_of_each(self) -> list[float]:
+        """Of all places at once: on a crowded table hardly one is free."""
+        if self._depths is None:
+            width, height = self._size
+            left, top = self._spot.x() - width / 2 - 4, self._spot.y() - height / 2 - 4
+            corners = ((left + place.right, top + place.down) for place in _places(self._size))
+            self._depths = depths([(x, y, x + width + 8, y + height + 8) for x, y in corners], self._discs)
+        return self._depths
 
     def is_as_good(self, last: Place) -> bool:
         """No place was free, and the spot has hardly moved since: it takes long to look for another, and longer to
@@ -231,34 +246,30 @@ class _Search:
         return math.hypot(self._spot.x() - x, self._spot.y() - y) < HARDLY and self._is_hardly_worse(last)
 
     def _is_hardly_worse(self, last: Place) -> bool:
-        return last.bad > 0 and self._bad(last) <= 1.2 * last.bad + _CROSSES
+        if last.bad <= 0:
+            return False
+        depth = self._room.covered(self.box(last).adjusted(-4, -4, 4, 4))
+        far = _FAR * _reach(last, self._size)
+        return self._bad(last, far, depth) <= 1.2 * last.bad + _CROSSES
 
     def least_bad(self, last: Place | None) -> Place:
         """The last one while it is hardly worse than it was."""
         sought = (self._spot.x(), self._spot.y())
         if last is not None and self._is_hardly_worse(last):
             return replace(last, sought=sought)
-        best, *others = _places(self._size)
-        least = self._bad(best)
-        for place in others:
-            bad = self._bad(place, least)
-            if bad < least:
+        best, least = _places(self._size)[0], math.inf
+        for place, far, depth in zip(_places(self._size), _fars(self._size), self._depth_of_each(), strict=True):
+            # Its leader line is looked at only where without that it would be the best so far.
+            if far + _covering(depth) < least and (bad := self._bad(place, far, depth)) < least:
                 best, least = place, bad
         return replace(best, bad=least, sought=sought)
 
-    def _bad(self, place: Place, least: float = math.inf) -> float:
-        """Looked at no closer than it takes to know that it is not below ``least``."""
+    def _bad(self, place: Place, far: float, depth: float) -> float:
         box = self.box(place)
         if not self._view.contains(box):
             return _WORSE
-        bad = _FAR * _reach(place, self._size)
-        if bad >= least:
-            return bad
-        depth = self._room.covered(box.adjusted(-4, -4, 4, 4))
-        bad += _COVERS + 1000 * depth if depth else 0.0
-        if bad >= least:
-            return bad
-        return bad + _CROSSES * hits_of(nearest_on(box, self._spot), self._tip(box), self._away)
+        crossed = hits_of(nearest_on(box, self._spot), self._tip(box), self._away)
+        return far + _covering(depth) + _CROSSES * crossed
 
     def _tip(self, box: QRectF) -> QPointF:
         return _tip(nearest_on(box, self._spot), self._spot, self._around)
@@ -275,6 +286,16 @@ def _places(size: tuple[float, float]) -> list[Place]:
                 places.append(Place(way * (gap + width / 2), slide * (height / 2 + min(gap, _SLIDE))))
                 places.append(Place(slide * (width / 2), way * (gap + height / 2)))
     return sorted(places, key=lambda place: _reach(place, size))
+
+
+@lru_cache(maxsize=8)
+def _fars(size: tuple[float, float]) -> list[float]:
+    """What is held against each of them for lying so far off."""
+    return [_FAR * _reach(place, size) for place in _places(size)]
+
+
+def _covering(depth: float) -> float:
+    return _COVERS + 1000 * depth if depth else 0.0
 
 
 def _reach(place: Place, size: tuple[float, float]) -> float:

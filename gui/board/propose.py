@@ -125,7 +125,7 @@ class Proposer:
 def covered_labels(labels: Sequence[LabelDrawing], drawings: Sequence[Drawing], paper: Paper) -> list[bool]:
     """Which labels give way to a ghost, the note or a measure, for as long as these are there."""
     covers = Covers(drawings, paper)
-    return [covers.hide(label) for label in labels]
+    return [covers.hides(label.box) for label in labels]
 
 
 class Covers:
@@ -140,10 +140,9 @@ class Covers:
                 self._room.boxes.append(drawing.box)
         self._round = _box_round(self._room)
 
-    def hide(self, label: LabelDrawing) -> bool:
-        if not label.box.intersects(self._round):
-            return False
-        return self._room.is_covered(label.box) or self._room.crowded(label.box) > 0
+    def hides(self, box: QRectF) -> bool:
+        """A label in this box gives way."""
+        return box.intersects(self._round) and (self._room.is_covered(box) or self._room.crowded(box) > 0)
 
 
 def _box_round(room: Room) -> QRectF:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QStaticText
 
 from engine.mission import SideLook
 from gui.theme.fonts import font
@@ -61,8 +61,19 @@ def write(painter: QPainter, x: float, baseline: float, text: str, face: Face, c
     """Left-aligned at a baseline; gives the width used."""
     painter.setFont(face.font)
     painter.setPen(colour)
-    painter.drawText(QPointF(x, baseline), text)
+    laid, rise = _laid_out(text, face)
+    painter.drawStaticText(QPointF(x, baseline - rise), laid)
     return width(text, face)
+
+
+# A panel is painted again while a hand moves, and most of its words stay: laid out once, they look the same to the bit.
+@lru_cache(maxsize=1024)
+def _laid_out(text: str, face: Face) -> tuple[QStaticText, float]:
+    """With how far the baseline lies below its top."""
+    laid = QStaticText(text)
+    laid.setTextFormat(Qt.TextFormat.PlainText)
+    laid.prepare(font=face.font)
+    return laid, face.metrics.ascent()
 
 
 def write_right(painter: QPainter, right: float, baseline: float, text: str, face: Face, colour: QColor) -> float:

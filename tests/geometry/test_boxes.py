@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from geometry.boxes import Box, Boxes, boxed, covered, depths, is_apart
+from geometry.boxes import Box, Boxes, boxed, depths, is_apart
 
 PLACE = st.floats(-50, 50)
 SIZE = st.floats(0, 10)
@@ -53,18 +53,11 @@ def test_the_box_round_some_reaches_as_far_as_each() -> None:
     assert boxed([(0.0, 5.0, 1.0, 6.0), (-2.0, 7.0, 0.5, 8.0)]) == (-2.0, 5.0, 1.0, 8.0)
 
 
-def test_a_box_is_covered_by_a_disc_that_it_reaches_into_and_not_by_one_it_touches() -> None:
-    boxes = [(0.0, 0.0, 4.0, 2.0), (10.0, 10.0, 11.0, 11.0), (-5.0, -5.0, 5.0, 5.0)]
-    assert covered(boxes, [(6.0, 1.0, 2.0)]) == [False, False, True]
-    assert covered(boxes, [(6.0, 1.0, 2.01)]) == [True, False, True]
-    assert covered(boxes, [(20.0, 20.0, 1.0), (14.0, 15.0, 5.01)]) == [False, True, False]
-    assert covered(boxes, [(7.0, 6.0, 5.0)]) == [False, False, True]
-    assert covered(boxes, []) == [False, False, False]
-    assert covered([], [(0.0, 0.0, 1.0)]) == []
-
-
 def test_how_far_a_box_reaches_into_discs_is_added_up() -> None:
     boxes = [(0.0, 0.0, 4.0, 2.0), (10.0, 10.0, 12.0, 12.0)]
     assert depths(boxes, [(6.0, 1.0, 2.0)]) == [0.0, 0.0]
+    assert [depth > 0 for depth in depths(boxes, [(6.0, 1.0, 2.01), (14.0, 15.0, 3.6)])] == [True, False]
+    assert depths([*boxes, (0.0, 10.0, 4.0, 12.0)], [(2.0, 6.0, 4.5)]) == [0.5, 0.0, 0.5]
+    assert depths([], [(0.0, 0.0, 1.0)]) == []
     assert depths(boxes, [(6.0, 1.0, 2.5), (7.0, 6.0, 5.5), (11.0, 11.0, 1.5)]) == [1.0, 2.0]
     assert depths(boxes, []) == [0.0, 0.0]

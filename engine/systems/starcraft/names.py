@@ -7,18 +7,18 @@ from engine.tongue import tr
 
 def name(game: StarcraftGame, id: str) -> str:
     """A side, unit, model, marker or piece by its id; an id that is none of these stays as it is."""
+    model = game.models.get(id)
+    if model is not None:  # first, for models are asked about most
+        unit = game.mission.unit(model.unit)
+        if model.number in unit.names:
+            return unit.names[model.number]
+        return _model_name(game, unit, model.number)
     for side in game.mission.sides:
         if side.id == id:
             return side.name
     for unit in game.mission.units:
         if unit.id == id:
             return unit.name
-    model = game.models.get(id)
-    if model is not None:
-        unit = game.mission.unit(model.unit)
-        if model.number in unit.names:
-            return unit.names[model.number]
-        return _model_name(game, unit, model.number)
     for marker in game.mission.markers:
         if marker.id == id:
             return marker.name
