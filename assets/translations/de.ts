@@ -2153,6 +2153,10 @@
         <translation>Nichts dazu zu sagen</translation>
     </message>
     <message>
+        <source>Nothing to tell</source>
+        <translation>Nichts zu berichten</translation>
+    </message>
+    <message>
         <source>Nothing: {reason}</source>
         <translation>Nichts: {reason}</translation>
     </message>

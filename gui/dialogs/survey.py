@@ -168,7 +168,8 @@ class SurveyDialog(QDialog):
 
     def _part(self, part: Part) -> QTreeWidgetItem:
         title = TITLES[part.topic]
-        head = QTreeWidgetItem([f"{title}. {part.note}" if part.note else title])
+        note = part.note or ("" if part.rows else tr("Nothing to tell"))
+        head = QTreeWidgetItem([f"{title}. {note}" if note else title])
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)
         for row in part.rows:
             answer = self.answer(row)

@@ -20,6 +20,7 @@ from gui.window.opening import open_file
 from gui.window.surveying import proposal_of
 from missions.load import save_rehearsal
 from missions.rules.units import profiles
+from missions.shipped import shipped_paths
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -65,6 +66,21 @@ def test_an_answer_is_found_drawn_and_copied_and_nothing_of_it_stays(
     dialog.close()
     assert window.surveying.dialog is None
     assert window.board.drawings("proposal") == ()
+
+
+def test_a_topic_without_an_answer_or_a_note_says_so(empty_window: MainWindow, qtbot: QtBot) -> None:
+    window = empty_window
+    assert window.files.open(shipped_paths("hardwired28")[0])
+    window.actions_["survey"].trigger()
+    dialog = window.surveying.dialog
+    assert dialog is not None
+    qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == len(Topic), timeout=60_000)
+    heads = [dialog.tree.topLevelItem(index) for index in range(len(Topic))]
+    told = {head.text(0): head.childCount() for head in heads if head is not None}
+    assert told["Engaged. Nothing to tell"] == 0
+    assert "Coherency. There is no coherency in this game" in told
+    assert not [words for words, rows in told.items() if rows and "Nothing to tell" in words]
+    dialog.close()
 
 
 def test_a_position_known_with_an_error_has_three_answers(
