@@ -3,6 +3,8 @@
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -29,11 +31,12 @@ from gui.board.compose import (
     zones_of,
 )
 from gui.board.drawing import Drawing, DrawingItem
-from gui.board.exposed import Exposed
+from gui.board.exposed import Exposed, Sides
 from gui.board.ground import frame_sides
-from gui.board.hanging import Hanging, HangingWords
+from gui.board.hand_words import Surface
+from gui.board.hanging import Around, HangingWords
 from gui.board.hit import Bases, topmost
-from gui.board.labels import LabelDrawing
+from gui.board.labels import Label, LabelDrawing
 from gui.board.lanes import Lane, LaneDrawing
 from gui.board.layers import Layers
 from gui.board.lettering import Lettering
@@ -61,6 +64,7 @@ from gui.board.sheets import paint_item
 from gui.board.tape import TapeDrawing
 from gui.board.terrain import terrain_drawings
 from gui.board.view import InchView
+from gui.pace import Paced
 from gui.text import tr
 from gui.theme.tokens import LIGHT, Theme
 
@@ -94,8 +98,10 @@ class Board(InchView):
         for overlay in ALL_OVERLAYS - SHOWN_AT_FIRST:
             self._layers.set_visible(overlay.value, False)
         self._proposer = Proposer()
-        self._hanging = Hanging()
-        self._hanging_ranges = HangingWords()
+        self._looks = Paced(self._fill_proposal, self)
+        """For better places of the words beside what the hand proposes."""
+        self._hanging = HangingWords(partial(self._layers.fill, "hanging", cached=False), self)
+        self._hanging_ranges = HangingWords(partial(self._layers.fill, "hanging ranges", cached=False), self)
         self._room = Room()
         self._lettering = Lettering(self._lay_labels, self)
         self._rulers = Rulers(self)
@@ -140,8 +146,8 @@ class Board(InchView):
         if self._view is None or areas is self._given_areas:
             return
         given, self._given_areas = self._given_areas, areas
-        self._layers.fill("hanging", ())
-        self._layers.fill("hanging ranges", ())
+        self._hanging.clear()
+        self._hanging_ranges.clear()
         if given is not None and areas is not None and differ_in_hand_only(given, areas):
             self._show_in_hand(self._view, areas)
             return
@@ -180,11 +186,10 @@ class Board(InchView):
             return
         carried = None if area is None else area_on_table(area, self._view.mission.table)
         self._layers.fill(Overlay.COHERENCY.value, (CoherencyDrawing(carried),) if carried else (), cached=False)
-        named = None
+        named: tuple[Label, ...] = ()
         if carried and self._view.areas is not None and Overlay.COHERENCY in self._overlays:
-            label = coherency_label(self._view.areas, carried, self._paper)
-            named = self._hanging.place(label, self._room, self._layers.drawings("proposal"), self._paper)
-        self._layers.fill("hanging", () if named is None else (named,), cached=False)
+            named = (coherency_label(self._view.areas, carried, self._paper),)
+        self._hanging.show(named, Around(self._room, self._proposed(), self._paper, self._hand()))
 
     def carry_ranges(self, ranges: Sequence[Band]) -> None:
         """How far weapons reach goes with the model in the hand, each with its words. For every mouse move."""
@@ -194,13 +199,16 @@ class Board(InchView):
         bands = tuple(replace(band, area=area_on_table(band.area, table)) for band in ranges)
         drawn = tuple(RangeDrawing(band.area) for band in bands if band.area)
         self._layers.fill(Overlay.RANGES.value, drawn, cached=False)
-        named: tuple[LabelDrawing, ...] = ()
-        if Overlay.RANGES in self._overlays:
-            labels = overlay_labels(Areas(bands=bands), self._overlays, self._paper)
-            scale = self._paper.scale
-            room, held = QRectF(0, 0, table.width * scale, table.height * scale), self._layers.drawings("proposal")
-            named = self._hanging_ranges.place(tuple(labels), self._room, held, self._paper, room)
-        self._layers.fill("hanging ranges", named, cached=False)
+        labels = tuple(overlay_labels(Areas(bands=bands), self._overlays, self._paper))
+        scale = self._paper.scale
+        within = QRectF(0, 0, table.width * scale, table.height * scale)
+        self._hanging_ranges.show(labels, Around(self._room, self._proposed(), self._paper, self._hand(), within))
+
+    def _hand(self) -> QPointF | None:
+        """Where the model in the hand is, in pixels from the table's corner."""
+        if self._proposal is None or not self._proposal.ghosts:
+            return None
+        return self._paper.at(self._proposal.ghosts[0].pose.point)
 
     def show_proposal(self, proposal: Proposal | None) -> None:
         """What the hand proposes; the models whose ghosts are shown are drawn as having been there."""
@@ -211,7 +219,7 @@ class Board(InchView):
             self._fill_models()
             if self.scale_px >= MODELS_FROM:
                 self._lettering.change()
-        self._fill_proposal()
+        self._fill_proposal(looks=proposal is None or self._looks.take())
 
     def show_beside(self, drawings: Sequence[Drawing]) -> None:
         """What stands otherwise in another branch; none takes it away."""
@@ -267,9 +275,9 @@ class Board(InchView):
         self._overlays = self._overlays | {name} if on else self._overlays - {name}
         self._layers.set_visible(name.value, on)
         if name is Overlay.COHERENCY:
-            self._layers.fill("hanging", ())
+            self._hanging.clear()
         if name is Overlay.RANGES:
-            self._layers.fill("hanging ranges", ())
+            self._hanging_ranges.clear()
         if self._view is not None:
             self._view = replace(self._view, overlays=self._overlays)
             if name in (Overlay.INFLUENCE, Overlay.MARKERS):
@@ -304,6 +312,8 @@ class Board(InchView):
         before, carried = self._paper, self._lettering.carry()
         self._paper = Paper(before.theme, self.scale_px, laid=before.pattern.scale if carried else 0.0)
         ratio = self._paper.scale / before.scale
+        self._hanging.forget()
+        self._hanging_ranges.forget()
         for hanging in ("hanging", "hanging ranges"):
             self._layers.fill(hanging, [label.carried(ratio) for label in self._labels(hanging)], cached=False)
         if carried:
@@ -348,9 +358,10 @@ class Board(InchView):
         if box is None:
             self.viewport().update()
         else:
-            rect = box.toAlignedRect().adjusted(-1, -1, 1, 1).translated(self._corner)
-            if (more := self._exposed.taken_in(rect)) is not None:
-                self.viewport().update(more)
+            sides = cast(Sides, box.getCoords())  # which PySide does not say to be four numbers
+            if (more := self._exposed.taken_in(sides)) is not None:
+                rect = QRectF(QPointF(more[0], more[1]), QPointF(more[2], more[3])).toAlignedRect()
+                self.viewport().update(rect.adjusted(-1, -1, 1, 1).translated(self._corner))
 
     @property
     def _corner(self) -> QPoint:
@@ -397,10 +408,12 @@ class Board(InchView):
         else:
             self._give_way()
 
-    def _fill_proposal(self) -> None:
+    def _fill_proposal(self, *, looks: bool = True) -> None:
+        """``looks``: its words find the best places that there are; else they go along with the hand."""
         drawings: Sequence[Drawing] = ()
         if self._view is not None and self._proposal is not None:
-            drawings = self._proposer.draw(self._view, self._proposal, self._paper, self._room, self._shown_pixels)
+            surface = Surface(self._paper, self._room, self._shown_pixels)
+            drawings = self._proposer.draw(self._view, self._proposal, surface, looks=looks)
         self._layers.fill("proposal", drawings, cached=False)
         self._give_way()
 

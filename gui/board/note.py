@@ -176,6 +176,14 @@ def place_note(
     return search.drawing(note, place), place
 
 
+def carried_note(note: NoteText, spot: QPointF, room: Room, last: Place) -> NoteDrawing:
+    """As far from its spot as it was, whatever it covers there."""
+    box = _box_at(spot, note_size(note), last)
+    discs = room.discs_in(QRectF(spot.x() - 1, spot.y() - 1, 2, 2))
+    around = [disc for disc in discs if math.hypot(disc[0] - spot.x(), disc[1] - spot.y()) < disc[2]]
+    return NoteDrawing(note, box, _tip(nearest_on(box, spot), spot, around))
+
+
 def _box_at(spot: QPointF, size: tuple[float, float], place: Place) -> QRectF:
     width, height = size
     return QRectF(spot.x() + place.right - width / 2, spot.y() + place.down - height / 2, width, height)

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.mission import SideLook
+from gui.pace import Pace
 from gui.panels import ink
 from gui.panels.kit import column
 from gui.panels.look import Look
-from gui.panels.pace import Pace
 from gui.panels.signs import colour_of
 from gui.text import tr
 from gui.tools.card import Sign

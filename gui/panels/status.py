@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from geometry.tolerance import TOLERANCE
+from gui.pace import Pace
 from gui.panels import ink
 from gui.panels.look import Look
-from gui.panels.pace import Pace
 from gui.text import tr
 
 HEIGHT = 26

@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
+from gui.pace import Pace
 from gui.panels import ink
 from gui.panels.kit import MARGIN, PaintedButton, column
 from gui.panels.look import Look
-from gui.panels.pace import Pace
 from gui.panels.signs import colour_of, draw_sign, draw_small
 from gui.text import tr
 from gui.tools.card import Card, Check, Sign

@@ -67,6 +67,8 @@ class FromBase:
 
     def onto(self, base: Base, pose: Pose) -> Pose:
         """At once for round bases, else by a few steps towards the other base."""
+        if base.is_round and self.other.base.is_round:
+            return self._straight_off(pose, (base.width + self.other.base.width) / 2 + self.gap)
         for _ in range(_ROUNDS):
             here = Placed(base, pose)
             spare = separation(here, self.other) - self.gap
@@ -80,6 +82,14 @@ class FromBase:
                 begin, end, far = (0.0, 0.0), (0.0, 1.0), 1.0
             pose = pose.moved((end[0] - begin[0]) / far * spare, (end[1] - begin[1]) / far * spare)
         return pose
+
+    def _straight_off(self, pose: Pose, away: float) -> Pose:
+        """So far from the other's centre, the way it lies now."""
+        (x, y), (to_x, to_y) = self.other.centre, pose.point
+        far = distance((x, y), (to_x, to_y))
+        if far == 0.0:
+            return pose.at(x, y - away)
+        return pose.at(x + (to_x - x) / far * away, y + (to_y - y) / far * away)
 
     def line(self, base: Base, pose: Pose) -> tuple[Point, Point]:
         return nearest_points(Placed(base, pose), self.other)

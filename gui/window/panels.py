@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEd
 from engine.wording import inches
 from geometry.pose import Point
 from gui.board.overlay import Overlay
+from gui.pace import Paced
 from gui.panels.activation import Present
-from gui.panels.pace import Paced
 from gui.text import tr
 from gui.tools.card import Sign
 from gui.tools.hand import Dragging, Setting

@@ -34,6 +34,7 @@ class RingTool(QObject):
         self._play = play
         self._rings: tuple[Ring, ...] = ()
         self._loose: Ring | None = None
+        self._said = ""
         play.session.opened.connect(self.clear)
         for signal in (play.session.changed, play.tried):
             signal.connect(self._show)
@@ -135,7 +136,10 @@ class RingTool(QObject):
         drawn = [(ring, self._round(ring)) for ring in (*self._rings, *([self._loose] if self._loose else []))]
         there = [(ring, placed) for ring, placed in drawn if placed is not None]
         self._board.show_rings([RingDrawing(placed, ring.radius, loose=ring is self._loose) for ring, placed in there])
-        self.told.emit(self._words(*there[-1]) if there else "")
+        words = self._words(*there[-1]) if there else ""
+        if words != self._said:
+            self._said = words
+            self.told.emit(words)
 
     def _words(self, ring: Ring, placed: Placed) -> str:
         session = self._play.session

@@ -13,6 +13,7 @@ from engine.sight import Lookout, SeenArea, seen_from
 from geometry.base import Placed
 from gui.board.board import Board
 from gui.board.overlay import Overlay
+from gui.pace import Paced
 from gui.window.areas import AreaFinder
 from gui.window.errands import Errands
 from gui.window.held import held
@@ -44,6 +45,7 @@ class SightFinder(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._find)
+        self._paced = Paced(self._find, self)
         finder.found.connect(self._take_lookout)
         play.picked.connect(self.look)
         play.tried.connect(self.look)
@@ -84,10 +86,12 @@ class SightFinder(QObject):
             return replace(seen_from(lookout.of(model, base), base, table), whose=name)
 
         self._next = find
-        if self._errands.took > QUICK and not is_another:
+        if is_another:
+            self._find()
+        elif self._errands.took > QUICK:
             self._rest.start(REST)
         else:
-            self._find()
+            self._paced.ask()
 
     def _find(self) -> None:
         self._rest.stop()

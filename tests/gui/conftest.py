@@ -68,7 +68,7 @@ from engine.words import SHARED
 from geometry.area import Area
 from geometry.base import Base, BaseShape
 from geometry.pose import Pose
-from gui.panels import pace
+from gui import pace
 from gui.window.memory import Memory
 
 SPEED = 7.0
@@ -422,5 +422,6 @@ def rehearsal(rules: FakeRules, mission: Mission) -> Rehearsal:
 def _own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test reads or writes what the user's own program remembers. None waits for panels to be told of a trial."""
     monkeypatch.setattr(pace, "SAID_EVERY", 0)
+    monkeypatch.setattr(pace, "APART", 0)
     monkeypatch.setattr(Memory, "folder", tmp_path / "kept")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))

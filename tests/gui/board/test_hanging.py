@@ -4,17 +4,20 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from engine.picture import Areas, Band, BandKind
 from geometry.area import Area
+from gui import pace
 from gui.board.board import Board
 from gui.board.ghost import GhostDrawing
+from gui.board.hanging import HangingWords
 from gui.board.labels import LabelDrawing
 from gui.board.note import NoteDrawing
 from gui.board.overlay import Overlay
 from gui.board.proposal import NoteKind, NoteText, Proposal
 from gui.board.shapes import base_discs
+from gui.pace import Paced
 
 Propose = Callable[[float, float], Proposal]
 
@@ -54,6 +57,30 @@ def test_it_goes_with_its_area_and_with_its_toggle(carried: Board, areas: Areas)
     assert word(carried) is not None
     carried.show_areas(areas)
     assert word(carried) is None
+
+
+def test_between_two_looks_it_goes_along_with_the_hand(
+    carried: Board, propose: Propose, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def seen_from_hand(x: float) -> QPointF:
+        carried.show_proposal(propose(x, 10))
+        carried.carry_coherency(Area.disc((x, 10), 3))
+        label = word(carried)
+        assert label is not None
+        return label.box.center() - QPointF(x, 10) * carried.scale_px
+
+    monkeypatch.setattr(pace, "SAID_EVERY", 60_000)
+    monkeypatch.setattr(pace, "REST", 60_000)
+    looked = seen_from_hand(28)
+    along = [seen_from_hand(28 + step) for step in (0.1, 2, 9)]
+    assert all((at - looked).manhattanLength() < 1e-6 for at in along)
+    waiting = [one for words in carried.findChildren(HangingWords) for one in words.findChildren(Paced) if one.waits]
+    assert len(waiting) == 1
+    waiting[0].catch_up()
+    rested = word(carried)
+    assert rested is not None
+    covered = (ghost for ghost in carried.drawings("proposal") if isinstance(ghost, NoteDrawing))
+    assert not any(note.box.intersects(rested.box) for note in covered)
 
 
 def test_it_keeps_off_the_note_and_the_ghost(carried: Board, propose: Propose) -> None:

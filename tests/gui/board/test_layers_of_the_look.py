@@ -16,6 +16,7 @@ from gui.board.board import Board
 from gui.board.canvas import Canvas
 from gui.board.compose import View, all_drawings, room_of
 from gui.board.drawing import Drawing, DrawingItem
+from gui.board.hand_words import Surface
 from gui.board.layers import Layers
 from gui.board.models import ModelDrawing, WasHere
 from gui.board.paper import Paper
@@ -61,7 +62,7 @@ def everything(view: View, propose: Propose, paper: Paper) -> Iterator[Drawing]:
     yield from all_drawings(replace(view, lifted=frozenset()), paper)
     proposal = propose(20, 12)
     for shown in (proposal, replace(proposal, legal=True, ghosts=(replace(proposal.ghosts[0], legal=True),))):
-        yield from Proposer().draw(view, shown, paper, room_of(view, paper), QRectF(0, 0, 2000, 2000))
+        yield from Proposer().draw(view, shown, Surface(paper, room_of(view, paper), QRectF(0, 0, 2000, 2000)))
     yield TapeDrawing(((2, 2), (9, 5), (4, 11)))
     yield TapeDrawing(((2, 2),))
 

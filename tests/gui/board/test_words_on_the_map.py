@@ -17,6 +17,8 @@ from geometry.base import Base, Placed
 from geometry.pose import Pose
 from gui.board.area_labels import overlay_labels
 from gui.board.compose import View, label_drawings, room_of
+from gui.board.drawing import Drawing
+from gui.board.hand_words import Surface
 from gui.board.hit import is_on
 from gui.board.labels import Label, LabelDrawing, LabelText, lay_out
 from gui.board.names import name_labels
@@ -180,7 +182,7 @@ def test_a_note_covers_no_base_no_ghost_and_no_path(view: View, game: Game, prop
     shown = QRectF(0, 0, 36 * scale, 24 * scale)
     for spot in SPOTS:
         proposal = propose(*spot)
-        drawings = Proposer().draw(view, proposal, paper, room, shown)
+        drawings = Proposer().draw(view, proposal, Surface(paper, room, shown))
         note = next(drawing for drawing in drawings if isinstance(drawing, NoteDrawing))
         chip = next(drawing for drawing in drawings if isinstance(drawing, ChipDrawing))
         assert shown.contains(note.box)
@@ -204,10 +206,50 @@ def test_a_note_stays_where_it_is_while_that_will_do(view: View, propose: Propos
     middles = []
     for step in range(12):
         x = 10 + step / 20
-        drawings = proposer.draw(view, propose(x, 16.2), paper, room, shown)
+        drawings = proposer.draw(view, propose(x, 16.2), Surface(paper, room, shown))
         box = next(drawing.box for drawing in drawings if isinstance(drawing, NoteDrawing))
         middles.append(box.center() - QPointF(x * 18.7, 16.2 * 18.7))
     assert all(math.hypot((at - middles[0]).x(), (at - middles[0]).y()) < 1e-6 for at in middles)
+
+
+def words_of(drawings: list[Drawing]) -> tuple[QRectF, QRectF]:
+    """The boxes of the note and of the length."""
+    (note,) = [drawing.box for drawing in drawings if isinstance(drawing, NoteDrawing)]
+    (chip,) = [drawing.box for drawing in drawings if isinstance(drawing, ChipDrawing)]
+    return note, chip
+
+
+def test_between_two_looks_the_note_and_the_length_go_along_with_the_hand_whatever_lies_there(
+    view: View, propose: Propose
+) -> None:
+    paper, proposer = Paper(LIGHT, 18.7), Proposer()
+    surface = Surface(paper, room_of(view, paper), QRectF(0, 0, 36 * 18.7, 24 * 18.7))
+    note, _ = words_of(proposer.draw(view, propose(10, 16.2), surface))
+    at = note.center() + QPointF(0.4 * 18.7, 0)
+    taken = replace(surface, room=Room([(at.x(), at.y(), 15)], under=surface.room))
+    along, _ = words_of(proposer.draw(view, propose(10.4, 16.2), taken, looks=False))
+    assert along.center() == at
+    looked, length = words_of(proposer.draw(view, propose(10.4, 16.2), taken))
+    assert not looked.contains(at)
+    assert not looked.intersects(length)
+
+
+def test_words_that_cannot_go_along_look_for_a_place_at_once(view: View, propose: Propose) -> None:
+    paper = Paper(LIGHT, 18.7)
+    surface = Surface(paper, room_of(view, paper), QRectF(0, 0, 36 * 18.7, 24 * 18.7))
+    first, proposal = propose(10, 16.2), propose(10.1, 16.2)
+    assert proposal.note is not None
+    note, _ = words_of(Proposer().draw(view, first, surface))
+    at = note.center() + QPointF(0.1 * 18.7, 0)
+    gone = replace(surface, shown=surface.shown.adjusted(0, 0, note.right() - 5 - surface.shown.right(), 0))
+    taken = replace(surface, room=Room([(at.x(), at.y(), 15)], under=surface.room))
+    other = replace(proposal, note=replace(proposal.note, kind=NoteKind.ALLOWED), legal=True)
+    for there, said, bad in ((gone, proposal, QPointF(note.right(), at.y())), (taken, other, at)):
+        proposer = Proposer()
+        proposer.draw(view, first, surface)
+        box, _ = words_of(proposer.draw(view, said, there, looks=False))
+        assert there.shown.contains(box)
+        assert not box.contains(bad)
 
 
 def test_a_note_moves_when_its_place_is_taken() -> None:

@@ -18,7 +18,7 @@ from spoils import Spoil
 
 from engine.rehearsal import Rehearsal
 from geometry.pose import Point, Pose
-from gui.panels.pace import Pace, Paced
+from gui.pace import Pace, Paced
 from gui.tools.choosing import options_of
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened

@@ -6,10 +6,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gui.pace import Pace
 from gui.panels import ink
 from gui.panels.log import ROW, LogLine, LogPanel
 from gui.panels.look import Look
-from gui.panels.pace import Pace
 from gui.panels.verdict import VerdictCard, _Laid, _Page
 from gui.tools.card import Card, Check, Sign
 

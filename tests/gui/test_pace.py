@@ -6,8 +6,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.panels import pace as pace_module
-from gui.panels.pace import Pace, Paced
+from gui import pace as pace_module
+from gui.pace import Pace, Paced
 
 
 class Page(QWidget):
@@ -65,3 +65,38 @@ def test_of_many_things_to_be_said_the_first_and_the_last_are(qtbot: QtBot, monk
     words[0] = "at once"
     paced.do()
     assert said == ["first", "third", "at once"]
+
+
+class Clock:
+    """Milliseconds that go on only when they are told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        monkeypatch.setattr(pace_module.time, "monotonic", lambda: self.now / 1000)
+        monkeypatch.setattr(pace_module, "_turns", pace_module._Turns())
+        monkeypatch.setattr(pace_module, "SAID_EVERY", 50)
+        monkeypatch.setattr(pace_module, "REST", 60_000)
+
+
+def test_what_waits_is_done_with_the_first_asking_when_its_time_has_come(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, page, done = Clock(monkeypatch), QWidget(), list[float]()
+    qtbot.addWidget(page)
+    paced = Paced(lambda: done.append(clock.now), page)
+    for now in (0, 10, 49, 50, 51, 99, 100):
+        clock.now = now
+        paced.ask()
+    assert done == [0, 50, 100]
+
+
+def test_two_things_do_not_fall_together(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, page, done = Clock(monkeypatch), QWidget(), list[tuple[str, float]]()
+    qtbot.addWidget(page)
+    monkeypatch.setattr(pace_module, "APART", 6)
+    one, other = (Paced(lambda name=name: done.append((name, clock.now)), page) for name in ("one", "other"))  # type: ignore[misc]
+    for now in (0, 5, 6, 50, 55, 56):
+        clock.now = now
+        one.ask()
+        other.ask()
+    assert done == [("one", 0), ("other", 6), ("one", 50), ("other", 56)]

@@ -1,0 +1,53 @@
+"""What the note beside a proposal speaks of, in inches of the table."""
+
+import math
+
+from engine.game import Game
+from geometry.pose import Point
+from gui.board.proposal import NoteKind, Proposal
+
+_TOGETHER = 5.0
+"""Inches from the middle within which all ghosts are one spot to the eye."""
+
+
+def speaks_of_all(game: Game, proposal: Proposal) -> bool:
+    """A note on several ghosts that are one spot to the eye speaks of all of them: its line ends where they begin."""
+    if proposal.note is None or proposal.note.kind is NoteKind.REFUSED or len(proposal.ghosts) < 2:
+        return False
+    return round_all(game, proposal)[2] <= _TOGETHER
+
+
+def spot_of(game: Game, proposal: Proposal) -> Point | None:
+    """What the note's line leads to."""
+    spot = _first(proposal)
+    if spot is None or not speaks_of_all(game, proposal):
+        return spot
+    x, y, _ = round_all(game, proposal)
+    return (x, y)
+
+
+def _first(proposal: Proposal) -> Point | None:
+    for where in proposal.wheres:
+        if where.line is not None:
+            (x0, y0), (x1, y1) = where.line
+            return ((x0 + x1) / 2, (y0 + y1) / 2)
+        if where.spot is not None:
+            return where.spot
+        for area in (where.offending, where.whole):
+            if area:
+                return area.inside_point
+    if proposal.ghosts:
+        return proposal.ghosts[0].pose.point
+    return proposal.path[-1] if proposal.path else None
+
+
+def round_all(game: Game, proposal: Proposal) -> tuple[float, float, float]:
+    """(x, y, radius) in inches of a circle round all ghosts."""
+    places = [
+        (ghost.pose.point, (ghost.base or game.model(ghost.model_id).base).outer_radius) for ghost in proposal.ghosts
+    ]
+    if not places:
+        return (0.0, 0.0, math.inf)
+    x = (min(at[0] for at, _ in places) + max(at[0] for at, _ in places)) / 2
+    y = (min(at[1] for at, _ in places) + max(at[1] for at, _ in places)) / 2
+    return (x, y, max(math.dist(at, (x, y)) + radius for at, radius in places))
