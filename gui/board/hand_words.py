@@ -17,7 +17,7 @@ from gui.board.path import ChipDrawing
 from gui.board.proposal import NoteKind, Proposal
 from gui.board.room import Room, at_share, line_discs
 from gui.board.shapes import base_box, base_discs
-from gui.board.snaps import snap_drawings
+from gui.board.snaps import best_place, words_at
 from gui.board.spot import round_all, speaks_of_all, spot_of
 
 _BESIDE = tuple((share, side, gap) for share in (0.5, 0.3, 0.7, 0.15, 0.9) for side in (1, -1) for gap in (16, 34, 60))
@@ -65,6 +65,8 @@ class WordsBeside:
 
     _note: _NotePlace | None = None
     _chip: _ChipPlace | None = None
+    _snap: tuple[str, int] | None = None
+    """What the base was drawn to, in words, and the number of their place."""
 
     def forget(self) -> None:
         """Where the note was matters no more."""
@@ -82,8 +84,8 @@ class WordsBeside:
                 x, y, radius = round_all(game, proposal)
                 taken.discs.append((x * paper.scale, y * paper.scale, radius * paper.scale + 6))
             last = None if self._note is None else self._note.place
-            note, place = place_note(proposal.note, paper.at(spot), taken, surface.shown, last)
-            self._note = _NotePlace(place, proposal.note.kind, note_size(proposal.note), _seen(spot, proposal, paper))
+            note, note_at = place_note(proposal.note, paper.at(spot), taken, surface.shown, last)
+            self._note = _NotePlace(note_at, proposal.note.kind, note_size(proposal.note), _seen(spot, proposal, paper))
             taken.boxes.append(note.box)
             taken.discs += line_discs([nearest_on(note.box, note.tip), note.tip])
             drawings.append(note)
@@ -92,11 +94,12 @@ class WordsBeside:
             taken.boxes.append(chip.box)
             drawings.append(chip)
         if proposal.snap is not None and proposal.ghosts:
-            ghost = proposal.ghosts[0]
-            held = base_box(ghost.base or game.model(ghost.model_id).base, ghost.pose, paper, 2)
+            held, words = _held(game, proposal, paper), proposal.snap.words
             for mark in proposal.snap.marks:
                 taken.discs += line_discs([paper.at(point) for point in mark.line])
-            drawings += snap_drawings(proposal.snap, held, taken, surface.shown)
+            place = best_place(words, held, taken, surface.shown)
+            self._snap = (words, place)
+            drawings.append(words_at(words, held, place))
         return drawings
 
     def along(self, game: Game, proposal: Proposal, surface: Surface) -> list[Drawing] | None:
@@ -128,6 +131,10 @@ class WordsBeside:
             if not shown.contains(box) or box.intersects(note):
                 return None
             drawings.append(ChipDrawing(proposal.path_label, box))
+        if proposal.snap is not None and proposal.ghosts:
+            if self._snap is None or self._snap[0] != proposal.snap.words:
+                return None
+            drawings.append(words_at(proposal.snap.words, _held(game, proposal, paper), self._snap[1]))
         return drawings
 
     def _measured(self, proposal: Proposal, paper: Paper, taken: Room, shown: QRectF) -> ChipDrawing:
@@ -167,6 +174,12 @@ def _beside(line: list[QPointF], box: QRectF, index: int) -> QRectF:
     at, way = at_share(line, share)
     reach_x, reach_y = box.width() / 2 + gap, box.height() / 2 + gap
     return box.translated(at.x() - math.sin(way) * side * reach_x, at.y() + math.cos(way) * side * reach_y)
+
+
+def _held(game: Game, proposal: Proposal, paper: Paper) -> QRectF:
+    """Round the base in the hand."""
+    ghost = proposal.ghosts[0]
+    return base_box(ghost.base or game.model(ghost.model_id).base, ghost.pose, paper, 2)
 
 
 def _ghost_discs(game: Game, proposal: Proposal, paper: Paper) -> Iterator[tuple[float, float, float]]:

@@ -20,6 +20,7 @@ from gui.board.path import ChipDrawing, PathDrawing
 from gui.board.proposal import Proposal
 from gui.board.room import Room
 from gui.board.shapes import base_discs
+from gui.board.snaps import snap_drawings
 
 _REST = 0.4
 
@@ -36,7 +37,7 @@ class Proposer:
             return []
         if proposal.note is None:
             self._words.forget()
-        along = None if looks or proposal.snap is not None else self._words.along(view.game, proposal, surface)
+        along = None if looks else self._words.along(view.game, proposal, surface)
         words = self._words.placed(view.game, proposal, surface) if along is None else along
         return [*_things(view, view.game, proposal), *words]
 
@@ -54,7 +55,8 @@ def _things(view: View, game: Game, proposal: Proposal) -> list[Drawing]:
         drawings.append(PathDrawing(proposal.path, proposal.corridor_width))
     if Overlay.COHERENCY in view.overlays:
         drawings += link_drawings(proposal.links)
-    return [*drawings, *_faults(proposal)]
+    drawings += _faults(proposal)
+    return drawings if proposal.snap is None or not ghosts else [*drawings, *snap_drawings(proposal.snap)]
 
 
 def covered_labels(labels: Sequence[LabelDrawing], drawings: Sequence[Drawing], paper: Paper) -> list[bool]:

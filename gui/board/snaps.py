@@ -102,28 +102,41 @@ class BarDrawing:
             painter.drawLines(lines)
 
 
-Drawn = RingedDrawing | TouchDrawing | BarDrawing | MeasureDrawing | ChipDrawing
-
-
-def snap_drawings(snap: Snap, ghost: QRectF, taken: Room, shown: QRectF) -> Iterator[Drawn]:
-    """``ghost`` is the box in pixels round the base in the hand, beside which the words find room."""
+def snap_drawings(snap: Snap) -> Iterator[RingedDrawing | TouchDrawing | BarDrawing | MeasureDrawing]:
+    """All but the words."""
     for mark in snap.marks:
         if mark.other is None:
             yield BarDrawing(mark.line)
             continue
         yield RingedDrawing(mark.other.base, mark.other.pose)
         yield TouchDrawing(mark.line[0]) if mark.touches else MeasureDrawing(mark.line)
-    places = list(_places(snap.words, ghost))
+
+
+def best_place(words: str, ghost: QRectF, taken: Room, shown: QRectF) -> int:
+    """The number of the place beside the base in the hand where the words cover least. ``ghost`` is the box in pixels
+    round it."""
+    places = [_box_at(words, ghost, index) for index in range(len(_PLACES))]
     near = taken.near(places)
-    yield ChipDrawing(snap.words, min(places, key=lambda box: _cost(box, near, shown)), px=SIZE)
+    costs = [_cost(box, near, shown) for box in places]
+    return costs.index(min(costs))
 
 
-def _places(words: str, ghost: QRectF) -> Iterator[QRectF]:
+def words_at(words: str, ghost: QRectF, place: int) -> ChipDrawing:
+    return ChipDrawing(words, _box_at(words, ghost, place), px=SIZE)
+
+
+_PLACES = tuple(
+    (gap, right, below)
+    for gap in (10.0, 26.0, 48.0)
+    for right, below in ((0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
+)
+
+
+def _box_at(words: str, ghost: QRectF, place: int) -> QRectF:
+    gap, right, below = _PLACES[place]
     box = chip_box(words, ghost.center(), SIZE)
     across, down = (ghost.width() + box.width()) / 2, (ghost.height() + box.height()) / 2
-    for gap in (10.0, 26.0, 48.0):
-        for right, below in ((0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1)):
-            yield box.translated(right * (across + gap), below * (down + gap))
+    return box.translated(right * (across + gap), below * (down + gap))
 
 
 def _cost(box: QRectF, taken: Room, shown: QRectF) -> float:
