@@ -65,6 +65,11 @@ class Sheet:
     def paint(self, painter: QPainter, paper: Paper, shown: QRectF, tiles: Tiles, ratio: float) -> None:
         """``shown`` is what is made ready, ``tiles`` what of it is painted now; pixels from the table's corner,
         ``ratio`` device pixels to each."""
+        self._suit(paper, ratio)
+        seen = [item for item in self.items if item.visible]
+        if len(seen) == 1 and self.desk is None:
+            self._paint_alone(painter, seen[0], paper, shown, tiles, ratio)
+            return
         self._make(paper, shown, ratio)
         for place, rect in tiles.rects.items():
             tile = self._tiles.get(place)
@@ -78,15 +83,33 @@ class Sheet:
                 part = QRect(part.topLeft() * times, part.size() * times)
                 painter.drawPixmap(used, tile, part)
 
-    def _make(self, paper: Paper, shown: QRectF, ratio: float) -> None:
+    def _suit(self, paper: Paper, ratio: float) -> None:
+        """What was painted otherwise than it would be now is forgotten."""
         made_for = (paper.theme, paper.scale, paper.words, ratio, self.desk)
         if made_for != self._made_for:
-            self._tiles.clear()
-            self._used.clear()
+            self._forget_tiles()
             self._pictures.clear()
-            self._dirt = QRegion()
             self._made_for = made_for
-        elif self._ready == shown and self._dirt.isEmpty():
+
+    def _forget_tiles(self) -> None:
+        self._tiles.clear()
+        self._used.clear()
+        self._dirt = QRegion()
+        self._ready = None
+
+    def _paint_alone(
+        self, painter: QPainter, item: DrawingItem, paper: Paper, shown: QRectF, tiles: Tiles, ratio: float
+    ) -> None:
+        """What takes up half the table and changes often, as sight does, would be copied twice on its way to tiles."""
+        self._forget_tiles()
+        place, whole = self._whole(item, _within(_places(shown)), paper, ratio, keep=True)
+        if place.intersects(tiles.around):
+            painter.setOpacity(item.strength)
+            painter.drawPixmap(place.topLeft(), whole)
+            painter.setOpacity(1.0)
+
+    def _make(self, paper: Paper, shown: QRectF, ratio: float) -> None:
+        if self._ready == shown and self._dirt.isEmpty():
             return
         self._ready = QRectF(shown)
         wanted = set(_places(shown))
@@ -108,9 +131,7 @@ class Sheet:
                 else:
                     del self._tiles[place]
         self._dirt = QRegion()
-        within = QRect()
-        for place in wanted:
-            within = within.united(_rect(place))
+        within = _within(wanted)
         for rect in rects(region) if region.rectCount() <= _MOST_RECTS else [region.boundingRect()]:
             self._render(rect, within, paper, ratio)
 
@@ -144,7 +165,9 @@ class Sheet:
             onto.drawPixmap(QPointF(rect.x() - at[0] * TILE, rect.y() - at[1] * TILE), picture)
             onto.end()
 
-    def _whole(self, item: DrawingItem, within: QRect, paper: Paper, ratio: float) -> tuple[QRect, QPixmap]:
+    def _whole(
+        self, item: DrawingItem, within: QRect, paper: Paper, ratio: float, *, keep: bool = False
+    ) -> tuple[QRect, QPixmap]:
         """The item by itself, as far as it lies within: Qt dashes a line otherwise when it is cut. Kept where it is
         large, since it is asked for again when anything near it changes."""
         place = _aligned(item.box) & within
@@ -157,7 +180,7 @@ class Sheet:
         painter.translate(-place.x(), -place.y())
         item.paint(painter, paper)
         painter.end()
-        if max(place.width(), place.height()) >= _LARGE:
+        if keep or max(place.width(), place.height()) >= _LARGE:
             self._pictures[item] = made
         return made
 
@@ -188,6 +211,13 @@ def _aligned(box: QRectF) -> QRect:
 
 def _rect(place: Place) -> QRect:
     return QRect(place[0] * TILE, place[1] * TILE, TILE, TILE)
+
+
+def _within(places: Iterable[Place]) -> QRect:
+    found = QRect()
+    for place in places:
+        found = found.united(_rect(place))
+    return found
 
 
 def _places(box: QRectF) -> Iterator[Place]:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainter
 
 from engine.mission import Table
 from engine.sight import SeenArea
-from gui.board.hatch import LEVEL, LevelLines, hatch
+from gui.board.hatch import LevelLines
 from gui.board.labels import Label, LabelText, lettered
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
-from gui.board.shapes import AreaPath, PerScale, area_box, pen
+from gui.board.shapes import AreaPath, area_box, pen
 from gui.text import tr
 from gui.theme.tokens import veil
 
@@ -28,17 +28,14 @@ class SightDrawing:
     def __init__(self, seen: SeenArea) -> None:
         self.seen = seen
         self._path = AreaPath(seen.visible)
-        self._lines = PerScale(self._hatched)
+        self._lines = LevelLines(seen.hidden, _TILE)
 
     def bounds(self, paper: Paper) -> QRectF:
         return area_box(self.seen.visible, paper, 2).united(area_box(self.seen.hidden, paper, 2))
 
-    def _hatched(self, paper: Paper) -> LevelLines:
-        return LevelLines(hatch(self.seen.hidden, paper, _TILE, LEVEL))
-
     def paint(self, painter: QPainter, paper: Paper) -> None:
         sight = paper.theme.sight
-        self._lines(paper.pattern).draw(painter, veil(sight, 0.28), paper)
+        self._lines.draw(painter, veil(sight, 0.28), paper)
         if not paper.theme.one_ink:  # what is hidden has its lines; a tint over all the rest would be a second ink
             painter.fillPath(self._path(paper), veil(sight, 0.16))
         painter.setPen(pen(sight))

@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.picture import Areas
 from engine.sight import Lookout, SeenArea, seen_from
 from geometry.base import Placed
+from gui import pace
 from gui.board.board import Board
 from gui.board.overlay import Overlay
 from gui.pace import Paced
@@ -23,6 +24,8 @@ from gui.window.swatch import MEANS
 QUICK = 0.008
 """Seconds: a sight found sooner keeps up with a hand that moves. Any other would come too late to be shown, and take
 the frames their time."""
+SLOWER = 2
+"""So many times as seldom as words does the quick one follow: it takes up half the table, all of which is painted."""
 REST = 40
 """Milliseconds without a further move after which the slow one is worked out."""
 
@@ -45,7 +48,7 @@ class SightFinder(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._find)
-        self._paced = Paced(self._find, self)
+        self._paced = Paced(self._find, self, lambda: SLOWER * pace.SAID_EVERY)
         finder.found.connect(self._take_lookout)
         play.picked.connect(self.look)
         play.tried.connect(self.look)
