@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+import numpy as np
 import shapely
 import shapely.affinity
 from shapely.geometry.base import BaseGeometry
@@ -113,10 +114,25 @@ class Area:
 
     def rings(self) -> tuple[Ring, ...]:
         """Every outline and hole, to be filled even-odd. The first corner is not repeated at the end."""
+        return tuple(_ring(outline) for outline in self._outlines())
+
+    def packed_rings(self, scale: float = 1.0) -> tuple[bytes, ...]:
+        """The same rings, each as x and y of its corners times ``scale``, in doubles with the highest byte first: many
+        times as fast for who draws one with every move of a hand."""
+        return tuple(
+            (shapely.get_coordinates(outline)[:-1] * scale).astype(">f8").tobytes() for outline in self._outlines()
+        )
+
+    def _outlines(self) -> Iterator[shapely.LinearRing | shapely.Polygon]:
+        """A polygon without holes is its outline."""
         shape = self._shape
         if isinstance(shape, shapely.Polygon) and not shapely.get_num_interior_rings(shape):
-            return () if shape.is_empty else (_ring(shape),)  # asked for with every move of a hand
-        return tuple(_ring(ring) for part in self._parts() for ring in (part.exterior, *part.interiors))
+            if not shape.is_empty:
+                yield shape
+            return
+        for part in self._parts():
+            yield part.exterior
+            yield from part.interiors
 
     def parts(self) -> tuple["Area", ...]:
         return tuple(Area(part) for part in self._parts())
@@ -195,7 +211,8 @@ class Area:
         """Raises :class:`BadShape` for a distance that is no finite number."""
         if not math.isfinite(dx + dy):
             raise BadShape("a distance is not a finite number")
-        return Area(shapely.affinity.translate(self._shape, dx, dy))
+        step = np.array((dx, dy))
+        return Area(shapely.transform(self._shape, lambda corners: corners + step))
 
     def turned(self, degrees: float, about: Point, *, mirrored: bool = False) -> "Area":
         """Degrees clockwise about a point, exact for quarter turns; ``mirrored`` first swaps left and right of it.

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 from gui.board.drawing import DrawingItem
 from gui.board.paper import Paper
 
-TILE = 256
+TILE = 512
 """Pixels; whole device pixels at every quarter of scaling."""
 _MOST_RECTS = 12
 _LARGE = 96

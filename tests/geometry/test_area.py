@@ -1,4 +1,5 @@
 import math
+import struct
 
 import pytest
 from hypothesis import given
@@ -119,6 +120,15 @@ def test_areas_add_meet_and_differ():
     assert not union([])
     assert SQUARE.covers(Area.rectangle(0, 0, 4, 1))
     assert not SQUARE.covers(right)
+
+
+def test_packed_rings_are_the_same_rings_at_a_scale():
+    lone = Area.polygon([(0, 0), (2, 0), (2, 3)])
+    for area in (FRAME, lone, FRAME | lone.moved(40, 0), Area.empty()):
+        unpacked = [struct.unpack(f">{len(ring) // 8}d", ring) for ring in area.packed_rings(20.3)]
+        assert [tuple(zip(ring[::2], ring[1::2], strict=True)) for ring in unpacked] == [
+            tuple((20.3 * x, 20.3 * y) for x, y in ring) for ring in area.rings()
+        ]
 
 
 def test_rings_give_outlines_and_holes_once_round():
