@@ -91,6 +91,16 @@ def test_a_group_is_chosen_dragged_turned_mirrored_and_copied_as_one_until_it_is
     assert hand.changed_lines == []
 
 
+def test_only_things_that_lie_there_are_made_a_group(hand) -> None:
+    bench, group = hand.window.bench, hand.window.commands["group"]
+    for chosen, grouped in ((("slab", "entry:orcs:0"), False), (("slab", "pillar", "entry:orcs:0"), True)):
+        bench.choose(chosen)
+        assert bench.chosen == chosen
+        assert group.isEnabled() is grouped
+    group.trigger()
+    assert bench.groups == {"group-1": ("slab", "pillar")}
+
+
 def test_the_handle_turns_in_steps(hand) -> None:
     hand.click((10, 10))
     handle = hand.window.board.handle()
