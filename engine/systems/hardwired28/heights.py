@@ -198,17 +198,21 @@ def reached(
         return None
     grapple = game.setting("grapple") if has(game, model, GRAPPLE) else ""
     key = (grapple, _key(model.base, start, left, ground, near))
-    if key not in _kept:
-        if put_off():
-            return None
+    with _lock:
+        found = _kept.get(key)
+    if found is not None or put_off():
+        return found
+    try:
+        found = _search(rules, game, model, start, left, ground, near)
+    except Exception as trouble:  # whatever failed, the flat search is still there, and it is said
+        tell_failed(trouble)
+        return None
+    with _lock:
+        # Threads ask as well: what one keeps may push out what another has just found here.
         while len(_kept) >= _KEPT:
             _kept.pop(next(iter(_kept)))
-        try:
-            _kept[key] = _search(rules, game, model, start, left, ground, near)
-        except Exception as trouble:  # whatever failed, the flat search is still there, and it is said
-            tell_failed(trouble)
-            return None
-    return _kept[key]
+        _kept[key] = found
+    return found
 
 
 def flat_ground(game: HardwiredGame, model: Model, start: Pose, left: float, ground: Ground) -> Ground:
@@ -450,6 +454,7 @@ def _key(base: Base, start: Pose, left: float, ground: Ground, near: Sequence[Pi
 
 
 _KEPT = 16
+_lock = Lock()
 _kept: dict[Hashable, Reached] = {}
 _walked: dict[Hashable, tuple[tuple[Piece, ...], list[tuple[float, str, float | None]]]] = {}
 """With the pieces, which are told by identity and must not go away first."""
