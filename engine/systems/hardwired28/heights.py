@@ -26,7 +26,7 @@ from geometry.pose import Point, Pose, distance
 from geometry.routes.levels import Level, LevelReach, reach_over
 from geometry.routes.terraces import Stack, Terrace, stacked
 from geometry.sweep import clearance
-from geometry.tolerance import TOLERANCE, Fit, apart, at_most, more_than
+from geometry.tolerance import TOLERANCE, Fit, apart, at_most
 from geometry.travel import between, travel
 
 _STEP = 0.05
@@ -145,11 +145,13 @@ def where_heights_change(game: HardwiredGame, model: Model, path: Sequence[Pose]
 
 
 def fall_dice(rules: Rulebook, height: float) -> int:
-    """Dice of a drop: none up to the harmless height, then one for each started so many inches beyond."""
-    harmless = rules.figure("fall_harmless")
-    if more_than(height, harmless) is not Fit.KEPT:
-        return 0
-    return math.ceil((height - harmless) / rules.figure("fall_step") - _UP_TO)
+    """Dice of a drop: none up to the harmless height, then one for each started so many inches beyond. What is started
+    by the tolerance alone is not."""
+    limit, step = rules.figure("fall_harmless"), rules.figure("fall_step")
+    dice = 0
+    while not at_most(height, limit + dice * step):
+        dice += 1
+    return dice
 
 
 def overhangs(game: HardwiredGame, placed: Placed) -> str:
