@@ -18216,6 +18216,10 @@
         <translation>{side}: nach Namen gewürfelt; ihre Karte füllst du aus</translation>
     </message>
     <message>
+        <source>{side}: round {round}, {away}</source>
+        <translation>{side}: Runde {round}, {away}</translation>
+    </message>
+    <message>
         <source>{side}: the whole bottom edge</source>
         <translation>{side}: die ganze untere Kante</translation>
     </message>
