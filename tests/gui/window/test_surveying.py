@@ -137,6 +137,12 @@ def test_models_put_freely_are_surveyed_and_the_rehearsal_stays_as_it_was(window
     assert window.free.game is before
     window.actions_["redo"].trigger()
     assert window.free.game is moved
+    # What was taken back is gone for good once another thing is put.
+    window.free.back()
+    player.drag(start, (start[0] + 5.0, start[1]))
+    assert not window.free.can_redo
+    window.free.back()
+    assert window.free.game is before
 
 
 def test_what_was_put_freely_is_there_again_with_its_tool(window: MainWindow, player) -> None:
