@@ -74,10 +74,6 @@ class Obstacle:
             return too_near_turning(self.area, base, turn, other)
         return too_near_base_turning(self.placed, base, turn, other)
 
-    def measure_line(self, mover: Placed) -> Where:
-        line = nearest_to_area(mover, self.area) if self.placed is None else nearest_points(mover, self.placed)
-        return Where(whole=self.area, line=line, spot=line[0])
-
     def is_farther(self, bounds: tuple[float, float, float, float], than: float) -> bool:
         """A cheap yes; no only means that it must be measured."""
         left, top, right, bottom = self.bounds

@@ -127,11 +127,6 @@ def nearest_to_area(a: Placed, area: Area) -> tuple[Point, Point]:
     return (point, point)
 
 
-def nearest_point_on(a: Placed, area: Area) -> Point:
-    """The point of the area nearest to the base. The area must not be empty."""
-    return nearest_to_area(a, area)[1]
-
-
 def corners(a: Placed) -> tuple[Point, ...]:
     """The four corners of a rectangular base."""
     half_width, half_depth = a.base.width / 2, a.base.depth / 2

@@ -91,7 +91,7 @@ def uneven(preview: Preview) -> Iterator[Lint]:
         if len({None if best is None else best.round for _, best in row}) < 2:
             continue
         ways = tuple(
-            Way(side, best.way, f"{names[side]}: round {best.round}, {inches(best.distance or 0.0)}")
+            Way(side, best.way, _told(names[side], best))
             for side, (_, best) in zip(compared, row, strict=True)
             if best is not None
         )
@@ -105,6 +105,10 @@ def uneven(preview: Preview) -> Iterator[Lint]:
         weight = Weight.MEASURE if alike else Weight.ADVICE
         text = tr("{which} marker: {told}{why}", which=tr(which), told=told, why=why)
         yield Lint("uneven", text, weight, subjects=subjects, ways=ways)
+
+
+def _told(side: str, best: Arrival) -> str:
+    return tr("{side}: round {round}, {away}", side=side, round=best.round, away=inches(best.distance or 0.0))
 
 
 def _is_pace(row: Sequence[Arrival | None]) -> bool:

@@ -14,7 +14,6 @@ from missions.mats import MatForm
 from missions.outlines import Circle, Part, PolygonField, Rectangle, one_of
 from missions.reading import Form, describe, said
 
-MISSION_FORMAT = "measuretwice/mission/1"
 Id = Annotated[str, Field(strict=True, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$", max_length=80)]
 ModelNumber = Annotated[int, Field(strict=True, ge=1, le=MOST_MODELS)]
 T = TypeVar("T")

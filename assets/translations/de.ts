@@ -3810,6 +3810,10 @@
         <translation>Die Karte ausschreiben</translation>
     </message>
     <message>
+        <source>Writing over it loses what it holds.</source>
+        <translation>Beim Überschreiben geht verloren, was darin steht.</translation>
+    </message>
+    <message>
         <source>Writing over it loses what was changed there.</source>
         <translation>Überschreiben verwirft, was dort geändert wurde.</translation>
     </message>
@@ -5080,6 +5084,10 @@
     <message>
         <source>{name} is open in another window as well.</source>
         <translation>{name} ist auch in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>{name} is there already.</source>
+        <translation>{name} gibt es schon.</translation>
     </message>
     <message>
         <source>{name} needs to know</source>

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.army import Remark
+from gui.dialogs.saving import ask_where_to_save
 from gui.dialogs.wrapping import wrap
 from gui.text import many, tr
 from gui.window.errands import Errands
@@ -130,7 +131,7 @@ class ListDialog(QDialog):
         self.mission.setCurrentIndex(self.mission.count() - 1)
 
     def write_to(self, path: Path) -> None:
-        """Nothing is written that could not be opened, and no file of the program's own is written over."""
+        """Nothing is written that could not be opened."""
         read = self._read
         if read is None:
             return
@@ -165,10 +166,9 @@ class ListDialog(QDialog):
 
     def _ask_where(self) -> None:
         begin = self._folder / "mission.yaml"
-        name, _ = QFileDialog.getSaveFileName(self, tr("Save the mission"), str(begin), MISSIONS)
-        if name:
-            path = Path(name)
-            self.write_to(path if path.suffix else path.with_suffix(".yaml"))
+        path = ask_where_to_save(self, tr("Save the mission"), begin, MISSIONS, ".yaml")
+        if path is not None:
+            self.write_to(path)
 
     def _take_mission(self) -> None:
         path: object = self.mission.currentData()

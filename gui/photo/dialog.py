@@ -135,7 +135,7 @@ class PhotoDialog(QDialog):
         terrain: Sequence[Piece] = self._setting.terrain
         if (width, depth) != (self._setting.width, self._setting.depth):
             terrain = ()
-        self._known, self.length = (), None
+        self._known, self.length, self._at_ends = (), None, False
         self.table = Table(photograph) if self.table is None else self.table.with_photograph(photograph)
         self.pages.setCurrentIndex(1)
         self.view.show_table(self._image, photograph, terrain)

@@ -67,7 +67,7 @@ class TableView(InchView):
                 "zoom, 0 shows the whole table"
             )
         )
-        look.changed.connect(self._redraw)
+        look.changed.connect(self._lay_anew)
 
     @property
     def hand(self) -> float:
@@ -90,6 +90,13 @@ class TableView(InchView):
     ) -> None:
         """``line`` is what is measured, ``ends`` the ends of a known length."""
         self._standing, self.at_hand, self._line, self._ends = standing, at_hand, line, ends
+        if self._dragged not in standing:
+            self._dragged = None
+        self._redraw()
+
+    def _lay_anew(self) -> None:
+        """What is kept of the picture has the theme's ground round it."""
+        self._laid = None
         self._redraw()
 
     def _redraw(self) -> None:

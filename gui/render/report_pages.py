@@ -25,6 +25,8 @@ _MOST_OF_A_PAGE = 0.43
 _LEAST = 0.75
 """Of its size, down to which a picture is made smaller so that what belongs to it has room on the page."""
 _GAP = 7.0
+_HAIR = 1e-6
+"""Pixels: a picture that was made smaller to fit fits, however that is rounded."""
 _BETWEEN = 10.0
 """Above a group that does not begin a page."""
 STYLE = (files("assets") / "report-pages.css").read_text("utf-8")
@@ -119,7 +121,7 @@ def laid_out(groups: Sequence[Kept]) -> list[list[tuple[float, Block]]]:
         used += _BETWEEN if used else 0
         for run in (group.fitted(used + whole - TALL),) if whole <= TALL else group.on_their_own():
             tall = sum(block.height for block in run)
-            if used and used + tall > TALL:
+            if used and used + tall > TALL + _HAIR:
                 pages.append([])
                 used = 0.0
             for block in run:

@@ -368,7 +368,7 @@ class StudioWindow(QMainWindow):
             commands[f"align_{name}"].setEnabled(several)
         commands["join"].setEnabled(several)
         commands["apart"].setEnabled(lying and len(bench.lying) == 1)
-        commands["group"].setEnabled(len(bench.chosen) > 1)
+        commands["group"].setEnabled(several)
         commands["ungroup"].setEnabled(any(set(group) & set(bench.chosen) for group in bench.groups.values()))
         for name in ("spread_across", "spread_down"):
             commands[name].setEnabled(lying and len(bench.lying) > 2)

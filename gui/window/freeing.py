@@ -63,7 +63,7 @@ class FreeTool(QObject):
     @property
     def is_used(self) -> bool:
         """The tool is chosen, and something is in the hand or has been put: there is what :meth:`back` takes back."""
-        return self._active and (self._held is not None or bool(self._done))
+        return self._active and (self._held is not None or self._piece is not None or bool(self._done))
 
     @property
     def can_redo(self) -> bool:
@@ -185,6 +185,7 @@ class FreeTool(QObject):
             self._show()
         self._held = self._piece = None
         self._board.show_proposal(None)
+        self._tell()
 
     def again(self) -> None:
         """What was taken back last is put again."""

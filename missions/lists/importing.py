@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from pathlib import Path
 
 from engine.army import Fielded, Remark
 from engine.mission import MissionCard, Profile
@@ -23,12 +22,10 @@ from missions.lists.roster_json import read_json
 from missions.lists.roster_xml import read_roster
 from missions.lists.text import read_text
 from missions.lists.understanding import Understanding
-from missions.problems import Problem, Unreadable
 from missions.rules.armoury import contracts
 from missions.rules.book import rulebook, settings_of
 from missions.rules.cards import cards
 from missions.rules.units import profiles
-from missions.sources import read_bytes
 
 
 def import_list(
@@ -73,14 +70,6 @@ def import_list(
         for name, cost in (*listing.costs, *text.costs)
     )
     return Imported(listing.title, understanding.faction, units, tuple(understanding.lines), remarks)
-
-
-def import_file(path: Path, system: str, *, faction: str | None = None, side: str | None = None) -> Imported:
-    """A list on the disk. Raises :class:`Unreadable` where there is none to be read."""
-    content = read_bytes(path)
-    if not content:
-        raise Unreadable([Problem(str(path), 1, 1, "", tr("the file is empty"))])
-    return import_list(content, path.name, system, faction=faction, side=side)
 
 
 def _listing(content: bytes, file: str, side: str | None) -> Listing:

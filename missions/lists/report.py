@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.army import Remark
-from engine.tongue import tr, tr_later
+from engine.tongue import many, tr, tr_later
 from missions.yamlnodes import Key, YamlData
 
 
@@ -67,11 +67,11 @@ class Imported:
         numbers = ", ".join(f"{self.counted(how)} {how.value}" for how in How)
         models = sum(unit.models for unit in self.units)
         yield tr(
-            "{count} lines: {numbers}; {count2} units, {models} models",
-            count=len(self.lines),
+            "{lines}: {numbers}; {units}, {models}",
+            lines=many("{n} lines", "1 line", len(self.lines)),
             numbers=numbers,
-            count2=len(self.units),
-            models=models,
+            units=many("{n} units", "1 unit", len(self.units)),
+            models=many("{n} models", "1 model", models),
         )
 
     def entries(self, side: str, taken: Collection[str] = ()) -> list[dict[Key, YamlData]]:

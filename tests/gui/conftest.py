@@ -3,13 +3,14 @@
 It stands in for the real rule systems where a test is about the window and not about a game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThreadPool
+from PySide6.QtWidgets import QApplication
 
 from engine.findings import Finding, Limit, RuleRef, Severity, Verdict
 from engine.findings import IllegalOrder as Illegal
@@ -425,3 +426,16 @@ def _own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "APART", 0)
     monkeypatch.setattr(Memory, "folder", tmp_path / "kept")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
+
+
+@pytest.fixture(autouse=True)
+def _no_widget_outlives_its_test() -> Iterator[None]:
+    """What pytest-qt asks to be deleted later is deleted only by an event loop, which hardly a test runs: without this
+    every board and window of a run stays, with all that it has painted."""
+    yield
+    for window in QApplication.topLevelWidgets():
+        # A button let go of after the window was closed may have sent an errand, and deleting its pool waits for it
+        # with Python held, so that it never ends.
+        for pool in window.findChildren(QThreadPool):
+            pool.waitForDone()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -35,6 +35,9 @@ def codes(text: str) -> list[str]:
     ("old", "new", "code"),
     [
         ("at: [3, 10]", "at: [2.998, 10]", "near_edge"),
+        ("at: [20, 12]", "at: [21.002, 12]", "near_edge"),
+        ("at: [9, 10]", "at: [9, 2.998]", "near_edge"),
+        ("at: [9, 10]", "at: [9, 21.002]", "near_edge"),
         ("at: [9, 10]", "at: [8.998, 10]", "not_apart"),
         ("at: [20, 14]", "at: [20, 13.998]", "loot_near"),
         ("at: [4, 12]", "at: [4, 11.998]", "zones_overlap"),

@@ -117,6 +117,13 @@ def test_what_is_wrong_with_an_order_is_said(data: YamlData, said: list[str] | N
         assert sorted(found) == sorted(said)
 
 
+def test_what_a_terminal_is_used_for_is_one_of_two_things() -> None:
+    """Any other word would be carried out as the first of them."""
+    data: YamlData = {"do": "action", "by": "a", "unit": "b", "action": "interact", "targets": ["m"], "use": "set-back"}
+    with pytest.raises(Unreadable, match="advance or set_back was expected, not the word 'set-back'"):
+        order_from_data(system("hardwired28"), data)
+
+
 def test_an_order_of_another_game_is_not_known() -> None:
     with pytest.raises(Unreadable, match="no order of this game is called 'choose_first'"):
         order_from_data(system("genesys"), {"do": "choose_first"})

@@ -396,6 +396,10 @@
         <translation>1 Datei</translation>
     </message>
     <message>
+        <source>1 line</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
         <source>1 model</source>
         <translation>1 Modell</translation>
     </message>
@@ -16804,10 +16808,6 @@
         <translation>{count} gilt als Anzahl der Einheiten, {models} als die ihrer Modelle</translation>
     </message>
     <message>
-        <source>{count} lines: {numbers}; {count2} units, {models} models</source>
-        <translation>{count} Zeilen: {numbers}; {count2} Einheiten, {models} Modelle</translation>
-    </message>
-    <message>
         <source>{count} model</source>
         <translation>{count} Modell</translation>
     </message>
@@ -17238,6 +17238,10 @@
     <message>
         <source>{limit}, for it ends Engaged</source>
         <translation>{limit}, denn er endet Engaged</translation>
+    </message>
+    <message>
+        <source>{lines}: {numbers}; {units}, {models}</source>
+        <translation>{lines}: {numbers}; {units}, {models}</translation>
     </message>
     <message>
         <source>{listed} and {word}</source>
@@ -17710,6 +17714,10 @@
     <message>
         <source>{n} fire lanes of {width} lead from one side&apos;s Entry Edge to the other&apos;s</source>
         <translation>{n} Schussbahnen von {width} führen von der Entry Edge einer Seite zu der anderen</translation>
+    </message>
+    <message>
+        <source>{n} lines</source>
+        <translation>{n} Zeilen</translation>
     </message>
     <message>
         <source>{n} models</source>
@@ -18214,6 +18222,10 @@
     <message>
         <source>{side}: rolled by name; its card is yours to fill in</source>
         <translation>{side}: nach Namen gewürfelt; ihre Karte füllst du aus</translation>
+    </message>
+    <message>
+        <source>{side}: round {round}, {away}</source>
+        <translation>{side}: Runde {round}, {away}</translation>
     </message>
     <message>
         <source>{side}: the whole bottom edge</source>

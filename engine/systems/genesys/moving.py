@@ -27,7 +27,6 @@ from geometry.sweep import sweep_separation_of
 from geometry.tolerance import TOLERANCE, Fit, at_least, at_most
 from geometry.travel import start_to_rest, travel
 
-Paths = Mapping[str, tuple[Pose, ...]]
 BESIDE = tr_later("whether it attacks all the same is yours to settle")
 
 

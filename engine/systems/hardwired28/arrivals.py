@@ -19,7 +19,6 @@ from geometry.outline import extent, overhang
 from geometry.pose import Point, Pose
 from geometry.tolerance import Fit, apart, at_least, more_than
 
-OBJECTIVE = "objective"
 WHOLE_WAVE = "whole_wave"
 
 _STEP = 0.05

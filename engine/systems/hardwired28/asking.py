@@ -9,7 +9,6 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import LOOT, distance_to
 from engine.systems.hardwired28.factions import sees_enemy
 from engine.systems.hardwired28.fight_offering import ATTACK_WITH, CLASH, FREE, fill_fight
-from engine.systems.hardwired28.mission_orders import ADVANCE, SET_BACK
 from engine.systems.hardwired28.mission_play import STEMS, fill_mission
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
@@ -38,6 +37,7 @@ from engine.systems.hardwired28.orders import (
     Spend,
     Swap,
     Synergy,
+    Use,
 )
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import LOCKDOWN, SIGNAL, mission_markers, scoring
@@ -69,7 +69,7 @@ def note() -> TextAsk:
 
 
 def _use() -> ChoiceAsk:
-    steps = ((ADVANCE, tr("a step of the own")), (SET_BACK, tr("a step of the enemy’s back")))
+    steps = ((Use.ADVANCE.value, tr("a step of the own")), (Use.SET_BACK.value, tr("a step of the enemy’s back")))
     return ChoiceAsk("use", tr("Which"), steps)
 
 
@@ -235,7 +235,7 @@ def _act(option: Option, answers: Answers, rest: str) -> Order:
         targets=several(answers, "targets"),
         note=words(answers, "note"),
         succeeded=words(answers, "succeeded") == SUCCEEDED,
-        use=words(answers, "use"),
+        use=Use(use) if (use := words(answers, "use")) else None,
         tested=words(answers, "succeeded") == DICE_FOLLOW,
     )
 

@@ -26,7 +26,7 @@ from geometry.pose import Point, Pose, distance
 from geometry.routes.levels import Level, LevelReach, reach_over
 from geometry.routes.terraces import Stack, Terrace, stacked
 from geometry.sweep import clearance
-from geometry.tolerance import TOLERANCE, Fit, apart, at_most, more_than
+from geometry.tolerance import TOLERANCE, Fit, apart, at_most
 from geometry.travel import between, travel
 
 _STEP = 0.05
@@ -145,11 +145,13 @@ def where_heights_change(game: HardwiredGame, model: Model, path: Sequence[Pose]
 
 
 def fall_dice(rules: Rulebook, height: float) -> int:
-    """Dice of a drop: none up to the harmless height, then one for each started so many inches beyond."""
-    harmless = rules.figure("fall_harmless")
-    if more_than(height, harmless) is not Fit.KEPT:
-        return 0
-    return math.ceil((height - harmless) / rules.figure("fall_step") - _UP_TO)
+    """Dice of a drop: none up to the harmless height, then one for each started so many inches beyond. What is started
+    by the tolerance alone is not."""
+    limit, step = rules.figure("fall_harmless"), rules.figure("fall_step")
+    dice = 0
+    while not at_most(height, limit + dice * step):
+        dice += 1
+    return dice
 
 
 def overhangs(game: HardwiredGame, placed: Placed) -> str:
@@ -198,17 +200,21 @@ def reached(
         return None
     grapple = game.setting("grapple") if has(game, model, GRAPPLE) else ""
     key = (grapple, _key(model.base, start, left, ground, near))
-    if key not in _kept:
-        if put_off():
-            return None
+    with _lock:
+        found = _kept.get(key)
+    if found is not None or put_off():
+        return found
+    try:
+        found = _search(rules, game, model, start, left, ground, near)
+    except Exception as trouble:  # whatever failed, the flat search is still there, and it is said
+        tell_failed(trouble)
+        return None
+    with _lock:
+        # Threads ask as well: what one keeps may push out what another has just found here.
         while len(_kept) >= _KEPT:
             _kept.pop(next(iter(_kept)))
-        try:
-            _kept[key] = _search(rules, game, model, start, left, ground, near)
-        except Exception as trouble:  # whatever failed, the flat search is still there, and it is said
-            tell_failed(trouble)
-            return None
-    return _kept[key]
+        _kept[key] = found
+    return found
 
 
 def flat_ground(game: HardwiredGame, model: Model, start: Pose, left: float, ground: Ground) -> Ground:
@@ -450,6 +456,7 @@ def _key(base: Base, start: Pose, left: float, ground: Ground, near: Sequence[Pi
 
 
 _KEPT = 16
+_lock = Lock()
 _kept: dict[Hashable, Reached] = {}
 _walked: dict[Hashable, tuple[tuple[Piece, ...], list[tuple[float, str, float | None]]]] = {}
 """With the pieces, which are told by identity and must not go away first."""

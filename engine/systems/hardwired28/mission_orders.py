@@ -6,11 +6,6 @@ from typing import ClassVar
 from engine.orders import Order
 from geometry.pose import Pose
 
-ADVANCE = "advance"
-SET_BACK = "set_back"
-USES = (ADVANCE, SET_BACK)
-"""What an Interact with a Lockdown terminal does."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deploy(Order):

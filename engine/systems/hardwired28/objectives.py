@@ -10,9 +10,9 @@ from engine.rulebook import Rulebook
 from engine.systems.hardwired28.checks import left, passed, refused
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.levels import judge_engaged
-from engine.systems.hardwired28.mission_orders import SET_BACK, Assign, Leave, NameTarget
+from engine.systems.hardwired28.mission_orders import Assign, Leave, NameTarget
 from engine.systems.hardwired28.names import name_of
-from engine.systems.hardwired28.orders import INTERACT, Action
+from engine.systems.hardwired28.orders import INTERACT, Action, Use
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.scoring import (
     ASSASSINATION,
@@ -79,7 +79,7 @@ def judge_use(rules: Rulebook, game: HardwiredGame, model: Model, target: str, o
     elif kind == HEIST:
         make = refused if side in game.tally.used else passed
         yield make(rules, "mission.downloaded", side, target)
-    elif kind == LOCKDOWN and order.use == SET_BACK and not game.tally.points_of(enemy_of(game, side)):
+    elif kind == LOCKDOWN and order.use is Use.SET_BACK and not game.tally.points_of(enemy_of(game, side)):
         yield refused(rules, "mission.no_step", enemy_of(game, side), target)
     elif kind == SIGNAL and game.tally.controls != side:
         yield refused(rules, "mission.no_control", side, target)
@@ -129,15 +129,10 @@ def _use(game: HardwiredGame, model: Model, target: str, order: Action) -> Hardw
     if kind == HEIST:
         return with_points(replace(game, tally=replace(tally, used=tally.used | {side})), side, 1)
     if kind == LOCKDOWN:
-        return with_points(game, enemy_of(game, side), -1) if order.use == SET_BACK else with_points(game, side, 1)
+        return with_points(game, enemy_of(game, side), -1) if order.use is Use.SET_BACK else with_points(game, side, 1)
     if kind == SIGNAL and order.succeeded:
         return with_points(game, side, 1)
     return game
-
-
-def may_be_used(game: HardwiredGame) -> bool:
-    """The mission has markers that an Interact does something with."""
-    return scoring(game) != UPLINK and bool(mission_markers(game))
 
 
 # leaving

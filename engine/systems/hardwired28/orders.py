@@ -4,6 +4,7 @@ A unit is one squad model, or one hostile or Coworker group; a group's models ar
 """
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import ClassVar
 
 from engine.orders import End, Order, Remove, Roll, Rolled, Wound
@@ -81,6 +82,13 @@ class Move(Order):
     path: tuple[Pose, ...]
 
 
+class Use(Enum):
+    """What an Interact with a Lockdown terminal does."""
+
+    ADVANCE = "advance"
+    SET_BACK = "set_back"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Action(Order):
     """An Action with its results typed in.
@@ -98,8 +106,8 @@ class Action(Order):
     note: str = ""
     succeeded: bool = False
     path: tuple[Pose, ...] = ()
-    use: str = ""
-    """Which of the things a terminal is used for."""
+    use: Use | None = None
+    """Of a terminal; the own step on where it is not said."""
     weapon: str = ""
     """Of an Attack whose dice are to follow; without one its results are typed in."""
     power: str = ""
@@ -292,35 +300,6 @@ class Swap(Order):
     model: str
     other: str
 
-
-HardwiredOrder = (
-    Bless
-    | Arrive
-    | Draw
-    | Activate
-    | Move
-    | Action
-    | Bonus
-    | Spend
-    | Synergy
-    | LastingEffect
-    | Lift
-    | MarkHostile
-    | Focus
-    | Length
-    | Behave
-    | Act
-    | Strike
-    | PlayGroup
-    | Reboot
-    | Fall
-    | Push
-    | Swap
-    | End
-    | Wound
-    | Remove
-    | Roll
-)
 
 KNOWN: tuple[type[Order], ...] = (
     Bless,

@@ -32,7 +32,7 @@ class Stage(Enum):
 
 def stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
     """Asked for with every order that is offered, so worked out once for a position."""
-    return _stages.of(game, id(rules), lambda: _stage_of(rules, game))
+    return _stages.of(game, id(rules), lambda: (rules, _stage_of(rules, game)))[1]
 
 
 def _stage_of(rules: Rulebook, game: HardwiredGame) -> Stage:
@@ -102,7 +102,7 @@ def rounds_least(game: HardwiredGame) -> int:
 
 def deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
     """The sides whose order the stage takes. Where dice and the bag decide, any player speaks for all."""
-    return _who.of(game, id(rules), lambda: _deciders(rules, game))
+    return _who.of(game, id(rules), lambda: (rules, _deciders(rules, game)))[1]
 
 
 def _deciders(rules: Rulebook, game: HardwiredGame) -> tuple[str, ...]:
@@ -133,5 +133,6 @@ def decider(rules: Rulebook, game: HardwiredGame) -> str | None:
     return None
 
 
-_stages: OncePerPosition[Stage] = OncePerPosition()
-_who: OncePerPosition[tuple[str, ...]] = OncePerPosition()
+# With the book, which is told by its identity and must not go away first.
+_stages: OncePerPosition[tuple[Rulebook, Stage]] = OncePerPosition()
+_who: OncePerPosition[tuple[Rulebook, tuple[str, ...]]] = OncePerPosition()

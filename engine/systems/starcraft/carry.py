@@ -63,7 +63,7 @@ def _carried_out(rules: Rulebook, game: StarcraftGame, order: Order) -> Starcraf
         return use(rules, game, order)
     if isinstance(order, CloseRanks):
         # The attack that it opens is still to come.
-        return replace(_moved(rules, game, order), attacking=Attacking(order.unit, closed_ranks=True))
+        return replace(_moved(rules, game, order), attacking=Attacking(order.unit))
     if isinstance(order, Charge):
         return _charged(rules, game, order)
     if isinstance(order, Moving):

@@ -57,8 +57,9 @@ def way_of(
     rules: Rulebook, game: StarcraftGame, mover: Mover, start: Pose, aim: Placed, course: Course, allowance: float
 ) -> Way:
     """The way that a model goes that stands at ``start``; of no length where it has nowhere to go."""
-    key = (id(rules), mover.unit, start, aim, course, allowance)
-    return _ways.of(game, key, lambda: (rules, _way_of(rules, game, mover, start, aim, course, allowance)))[1]
+    # Book and mover are named by their ids, and kept alive beside the way.
+    key = (id(rules), id(mover), start, aim, course, allowance)
+    return _ways.of(game, key, lambda: (rules, mover, _way_of(rules, game, mover, start, aim, course, allowance)))[2]
 
 
 def routes(game: StarcraftGame, mover: Mover, target: str, allowance: float) -> dict[int, float]:
@@ -210,4 +211,4 @@ def _at(start: Pose, towards: Point, part: float) -> Point:
     return (start.x + (towards[0] - start.x) * part, start.y + (towards[1] - start.y) * part)
 
 
-_ways: OncePerPosition[tuple[Rulebook, Way]] = OncePerPosition()
+_ways: OncePerPosition[tuple[Rulebook, Mover, Way]] = OncePerPosition()

@@ -153,7 +153,6 @@ class Attacking:
 
     unit: str
     used: tuple[str, ...] = ()
-    closed_ranks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,10 +91,6 @@ def surge_result(dice: str, rolled: int) -> int:
     return value + (int(more) if more.strip().isdigit() else 0)
 
 
-def expected_surge(dice: str) -> float:
-    return sum(surge_result(dice, die) for die in range(1, SIDES + 1)) / SIDES
-
-
 def rolled_on(volley: Volley, rolled: Sequence[int], surge: int | None) -> Volley:
     """The volley after the roll of its step. The number of dice has been checked."""
     if volley.step is Step.HIT:

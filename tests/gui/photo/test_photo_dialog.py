@@ -24,6 +24,7 @@ from gui.panels.look import Look
 from gui.photo import words
 from gui.photo.dialog import PhotoDialog, Setting
 from gui.photo.standing import TURN, Kind, Table, by_turn
+from gui.theme.tokens import DARK, LIGHT
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 LEFT = Qt.MouseButton.LeftButton
@@ -245,6 +246,35 @@ def test_a_base_is_dragged_and_stays_on_its_figure_when_a_corner_is_marked_anew(
     (again,) = table(above).standing.values()
     assert again.placed.centre != one.placed.centre
     assert table(above).photograph.pixel(again.placed.centre) == pytest.approx(pixel)
+
+
+def test_a_base_taken_away_while_it_is_dragged_is_in_no_hand(above: PhotoDialog, qtbot: QtBot) -> None:
+    click(above, (12.0, 12.0), qtbot)
+    view, port = above.view, above.view.viewport()
+    qtbot.mousePress(port, LEFT, pos=view.from_inches((12.0, 12.0)).toPoint())
+    qtbot.keyClick(view, Qt.Key.Key_Delete)
+    for at in ((14.0, 12.0), (20.0, 20.0)):
+        qtbot.mouseMove(port, view.from_inches(at).toPoint())
+    qtbot.mouseRelease(port, LEFT, pos=view.from_inches((20.0, 20.0)).toPoint())
+    assert not table(above).standing
+
+
+def test_ends_that_were_not_marked_are_not_waited_for_after_the_corners(above: PhotoDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(above.panel.ends, LEFT)
+    qtbot.mouseClick(above.panel.back, LEFT)
+    qtbot.mouseClick(above.marking.ahead, LEFT)
+    click(above, FIGURES[0], qtbot)
+    assert list(table(above).standing) == ["red.guard.1"]
+
+
+def test_another_theme_lies_round_the_table_from_above_at_once(dialog: PhotoDialog, qtbot: QtBot, taken: Taken) -> None:
+    read(dialog, taken.path, qtbot)
+    for number, corner in enumerate(CORNERS):
+        dialog.corners.mark(number, *corner)
+    dialog.look_from_above()
+    dialog.view.grab()
+    dialog.view._look.take(DARK)
+    assert dialog.view.grab().toImage().pixelColor(1, 1).name() == DARK.desk.name() != LIGHT.desk.name()
 
 
 def test_corners_that_are_no_table_are_told_and_lead_no_further(

@@ -45,10 +45,12 @@ def test_a_picture_gets_smaller_where_that_saves_a_page_but_not_too_small(rehear
     picture = Picture(position_board(rehearsal.game, rehearsal.system.readout(rehearsal.game), {}, theme=PRINT,
                                overlays=frozenset(Overlay), px_per_inch=10))  # fmt: skip
     group = Kept((Plain(40), picture), heads=1)
-    lower, higher = 0.1 * picture.height, 0.5 * picture.height
-    [fits] = laid_out((Kept((Plain(TALL - picture.height - 50 + lower),)), group))
-    assert fits[-1][0] + fits[-1][1].height == pytest.approx(TALL)
-    assert len(laid_out((Kept((Plain(TALL - picture.height - 50 + higher),)), group))) == 2
+    tall = picture.board.size.height() * picture._scale
+    for part in (0.01, 0.07, 0.1, 0.13, 0.19, 0.249):
+        [fits] = laid_out((Kept((Plain(TALL - picture.height - 50 + part * tall),)), group))
+        assert fits[-1][0] + fits[-1][1].height == pytest.approx(TALL)
+    for part in (0.251, 0.3, 0.5, 0.7):
+        assert len(laid_out((Kept((Plain(TALL - picture.height - 50 + part * tall),)), group))) == 2
 
 
 def test_every_page_of_a_report_keeps_to_the_paper(rehearsal) -> None:

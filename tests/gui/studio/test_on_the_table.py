@@ -91,6 +91,20 @@ def test_a_group_is_chosen_dragged_turned_mirrored_and_copied_as_one_until_it_is
     assert hand.changed_lines == []
 
 
+def test_only_things_that_lie_there_are_made_a_group(hand) -> None:
+    bench, group = hand.window.bench, hand.window.commands["group"]
+    for chosen, grouped in ((("slab", "entry:orcs:0"), False), (("slab", "pillar", "entry:orcs:0"), True)):
+        bench.choose(chosen)
+        assert bench.chosen == chosen
+        assert group.isEnabled() is grouped
+    group.trigger()
+    assert bench.groups == {"group-1": ("slab", "pillar")}
+    # Tab goes by a group as by one thing.
+    for by, chosen in ((1, ("crag",)), (-1, ("pillar", "slab")), (1, ("crag",)), (1, ("prize",))):
+        bench.step(by)
+        assert bench.chosen == chosen
+
+
 def test_the_handle_turns_in_steps(hand) -> None:
     hand.click((10, 10))
     handle = hand.window.board.handle()
@@ -169,10 +183,14 @@ def test_a_polygon_is_drawn_corner_by_corner(hand) -> None:
     panel = hand.window.adding
     panel.search.setText("terrain polygon")
     hand.key(Qt.Key.Key_Return, on=panel.search)
-    for corner in ((20, 4), (26, 4), (30, 30), (26, 8)):
+    for corner in ((20, 4), (20, 4), (26, 4), (30, 30), (26, 8)):
         hand.click(corner)
         if corner == (30, 30):
             hand.key(Qt.Key.Key_Backspace)
+        if corner != (26, 8):
+            # Of less than three corners nothing is closed.
+            hand.key(Qt.Key.Key_Return)
+            assert hand.window.pointing.draws
     hand.key(Qt.Key.Key_Return)
     panel.search.clear()
     assert hand.window.bench.sheet.entry("wall-1")["polygon"] == [[20, 4], [26, 4], [26, 8]]

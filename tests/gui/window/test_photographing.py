@@ -79,6 +79,10 @@ def test_bases_on_one_another_are_checked_as_they_were_read(
     assert {round(model.placed.centre[0], 3) for model in there.standing_of(unit.id)} >= {20.0, 20.3}
     errors = window.photographing.errors(there)
     assert set(errors) == {unit.model_id(number) for number in unit.models[:2]}
+    # One that is put elsewhere by hand stands just there.
+    first, second = (unit.model_id(number) for number in unit.models[:2])
+    window.free.take({first: Pose(5.0, 5.0)})
+    assert set(window.photographing.errors(window.free.game)) == {second}
 
 
 def test_with_nothing_open_every_profile_of_every_game_can_be_set(empty_window: MainWindow) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.findings import Severity
 from engine.mission import Piece
 from engine.survey import Topic
+from geometry.area import Area
 from geometry.pose import Pose
 from gui.board.pointer import Pointer
 from gui.dialogs.adding import AddDialog, Unit
@@ -136,6 +137,12 @@ def test_models_put_freely_are_surveyed_and_the_rehearsal_stays_as_it_was(window
     assert window.free.game is before
     window.actions_["redo"].trigger()
     assert window.free.game is moved
+    # What was taken back is gone for good once another thing is put.
+    window.free.back()
+    player.drag(start, (start[0] + 5.0, start[1]))
+    assert not window.free.can_redo
+    window.free.back()
+    assert window.free.game is before
 
 
 def test_what_was_put_freely_is_there_again_with_its_tool(window: MainWindow, player) -> None:
@@ -231,6 +238,29 @@ def test_undo_takes_back_what_was_put_freely_and_no_order(window: MainWindow, pl
         assert window.free.is_used is used
         assert window.session.rehearsal is before
     assert undo.isEnabled() is enabled
+
+
+def test_a_piece_that_waits_to_be_put_is_what_undo_takes_back_first(window: MainWindow, player) -> None:
+    before, told = window.session.rehearsal, []
+    window.actions_["free"].trigger()
+    start = next(window.session.game.on_table()).placed.centre
+    player.drag(start, (start[0] + 3.0, start[1]))
+    put = window.free.game
+    window.free.told.connect(told.append)
+    for there, words in ((put, "beside the rehearsal"), (before.game, "")):
+        window.free.add_piece(Piece("wall", "A wall", "wall", Area.rectangle(-1, -1, 1, 1)))
+        assert told[-1] == "a press on the table puts A wall there"
+        assert window.actions_["undo"].isEnabled()
+        window.actions_["undo"].trigger()
+        assert told[-1].startswith(words)
+        assert "A wall" not in told[-1]
+        assert window.free.game is there
+        window.free.press(
+            Pointer(20.0, 20.0, None, None, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, 20)
+        )
+        assert window.free.game is there
+        window.free.back()
+    assert window.session.rehearsal is before
 
 
 def test_every_topic_and_severity_has_its_word() -> None:

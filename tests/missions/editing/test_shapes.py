@@ -135,6 +135,8 @@ def test_an_access_point_is_drawn_along_its_side_for_all_that_share_it(sheet: Sh
     ((a, b),) = gates_of(whole, "rise")
     assert a[1] == b[1] == 22
     assert math.dist(a, b) == pytest.approx(2)
+    for to, ends_at in (((18.8, 25), [(17, 22), (19, 22)]), ((13.3, 25), [(13, 22), (15, 22)])):
+        assert sorted(gates_of(with_gate_drawn(sheet, "rise", ends[2], to), "rise")[0]) == ends_at
     with pytest.raises(NotEdited, match="lie apart"):
         with_gate_drawn(sheet, "rise", ends[0], (13, 19.9))
     gone = without_gate(sheet, "rise", 0)

@@ -15,6 +15,7 @@ from missions.editing.words import NotEdited
 from missions.making import card_titles
 from missions.making_hardwired import Choice, make
 from missions.rules.deployments import deployments
+from missions.rules.setups import setups
 from missions.shipped import shipped_paths
 
 
@@ -99,6 +100,15 @@ def test_only_the_parts_that_are_taken_change() -> None:
     assert [
         any(note.startswith(word) for note in loot.notes) for word in ("Made from seed 4", "The tutorial game")
     ] == [True] * 2
+
+
+def test_waves_that_are_rolled_leave_a_side_of_the_same_hostiles_as_it_is() -> None:
+    old = shipped("hardwired28")
+    (hostile,) = (side for side in table_of(old).sides if not side.plays and side.faction != "coworkers")
+    named = Sheet.of(old.text.replace("name: Feral Crews", "name: Us").encode(), "named.yaml")
+    for faction in setups().factions:
+        after = table_of(rolled_onto(named, Choice(seed=4, picked={"faction": faction}), {Part.WAVES}))
+        assert [side.name for side in after.sides if side.id == hostile.id] == ["Us"] * (faction == hostile.faction)
 
 
 def test_a_bare_table_becomes_a_game_and_one_that_evidence_sets_off_has_no_coworkers() -> None:

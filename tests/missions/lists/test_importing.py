@@ -101,6 +101,8 @@ def test_a_pasted_list_has_an_answer_for_every_line() -> None:
     assert "'Marinne' is taken for Marine, the nearest name" in told[7]
     assert told[8] == "line 10: 10 Dragoons: not read: no unit of this game is called 'Dragoons'"
     assert told[-1] == "9 lines: 5 read, 2 guessed, 2 not read; 6 units, 23 models"
+    *_, last = import_list(b"9 Marines", "list", "starcraft").told()
+    assert last == "1 line: 1 read, 0 guessed, 0 not read; 1 unit, 9 models"
 
 
 @pytest.mark.parametrize(

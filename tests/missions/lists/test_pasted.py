@@ -71,6 +71,7 @@ ONE_UNIT: list[tuple[str, How, str, int, int]] = [
     ("2 Marines (9)", G, "terran/marine", 9, 2),
     ("Marine Squad x9", G, "terran/marine", 9, 1),
     ("Marinne x9", G, "terran/marine", 9, 1),
+    ("Mraine x9", G, "terran/marine", 9, 1),
     ("Maurader (2)", G, "terran/marauder", 2, 1),
     ("Tanks x1", G, "terran/siege-tank", 1, 1),
     ('9 Marines "Red Dogs"', G, "terran/marine", 9, 1),

@@ -34,18 +34,22 @@ def _from_here(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, c
     if not seen:
         return replace(bare, stop=tr("stays: no enemy is in sight to shoot at"))
     rated = [(other, apart, odds(rules, game, model, other, model.placed, mob_up=_mobs(bare))) for other, apart in seen]
-    rated = marked(rules, game, rated)
+    stays = replace(bare, stop=tr("stays and shoots: without a move the shot keeps its die tier"))
+    return _at_the_best(game, stays, marked(rules, game, rated), choice)
+
+
+def _at_the_best(game: HardwiredGame, stays: Plan, rated: Sequence[tuple[Model, float, Odds]], choice: str) -> Plan:
+    """From where it stands at the best of those rated, which it needs no move for."""
     best = _best(game, rated)
     target, _, found = _chosen(rated, best, choice)
     return replace(
-        bare,
+        stays,
         targets=(target.id,),
         equal=best,
         chance=found.chance,
-        attacks=attacks_of(bare.verb),
+        attacks=attacks_of(stays.verb),
         choice=_choice_words(game, rated, target, found),
         otherwise=_otherwise(game, rated),
-        stop=tr("stays and shoots: without a move the shot keeps its die tier"),
     )
 
 
@@ -54,19 +58,8 @@ def _melee(rules: Rulebook, game: HardwiredGame, model: Model, bare: Plan, choic
     near = bare.situation.engaged
     if near:
         rated = [(other, gap(model.placed, other.placed), _odds(rules, game, model, other, bare)) for other in near]
-        rated = marked(rules, game, rated)
-        best = _best(game, rated)
-        target, _, found = _chosen(rated, best, choice)
-        return replace(
-            bare,
-            targets=(target.id,),
-            equal=best,
-            chance=found.chance,
-            attacks=attacks_of(bare.verb),
-            choice=_choice_words(game, rated, target, found),
-            otherwise=_otherwise(game, rated),
-            stop=tr("stays: its target is within reach"),
-        )
+        stays = replace(bare, stop=tr("stays: its target is within reach"))
+        return _at_the_best(game, stays, marked(rules, game, rated), choice)
     if not bare.situation.seen:
         return replace(bare, stop=tr("stays: no enemy is in sight to charge"))
     return _charge(rules, game, model, bare, choice)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.game import Model
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.hostiles.attacking import plan_attack
-from engine.systems.hardwired28.hostiles.plan import COLUMN_WORDS, Need, Plan
+from engine.systems.hardwired28.hostiles.plan import COLUMN_WORDS, Plan
 from engine.systems.hardwired28.hostiles.retreating import plan_cover, plan_flee, plan_regroup
 from engine.systems.hardwired28.hostiles.situation import (
     ATTACKS,
@@ -80,10 +80,6 @@ def _worked_out(
             bare, stop=tr("stays; an Interrogate of its group is +{tiers} die tier in the next round", tiers=tiers)
         )
     return replace(bare, stop=tr("stays where it is"))
-
-
-def needs_of(rules: Rulebook, game: HardwiredGame, model: Model, result: int) -> tuple[Need, ...]:
-    return plan_of(rules, game, model, result).needs
 
 
 def column_read(game: HardwiredGame, model: Model, situation: Situation) -> Column:

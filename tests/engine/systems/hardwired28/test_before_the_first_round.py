@@ -117,6 +117,35 @@ def test_a_deployment_turns_as_a_whole(laid, turn, edge, facing):
     assert game.refusals(DEPLOYED) == (["deploy.zone"] if facing != "bottom" else [])
 
 
+@pytest.mark.parametrize(
+    ("edge", "turn", "after"),
+    [
+        ("left", 0, "right"),
+        ("top", 0, "top"),
+        ("left", 90, "bottom"),
+        ("right", 90, "top"),
+        ("top", 270, "left"),
+        ("right", 180, "right"),
+    ],
+)
+def test_a_wave_over_an_edge_is_mirrored_left_for_right_before_it_is_turned(laid, edge, turn, after):
+    game = laid().game
+    mission = replace(game.mission, waves=(Wave(1, "feral", game.mission.waves[0].unit, edge),))
+    assert turned(replace(game, mission=mission), turn, mirrored=True).mission.waves[0].edge == after
+
+
+@pytest.mark.parametrize("far", [False, True])
+@pytest.mark.parametrize("axis", [0, 1])
+def test_loot_is_laid_wholly_on_the_table(laid, axis, far):
+    game = laid(advantages=("all-loot",))
+    half, table = game.game.mission.marker("loot-1").diameter / 2, game.game.mission.table
+    rim = ((table.width, table.height)[axis] - half) if far else half
+    for out, codes in ((0.0, []), (0.002, ["setup.loot"])):
+        at = [4.0, 20.0]
+        at[axis] = rim + out if far else rim - out
+        assert game.refusals(LayLoot(by="recovery", marker="loot-1", at=tuple(at))) == codes
+
+
 def test_ways_that_look_alike_are_offered_once(laid):
     game = laid().game
     assert [said for _, _, said in ways(game)] == [

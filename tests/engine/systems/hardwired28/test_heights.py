@@ -25,7 +25,20 @@ def acting(match, place, **more):
 
 @pytest.mark.parametrize(
     ("height", "dice"),
-    [(1, 0), (3, 0), (3.001, 0), (3.01, 1), (4, 1), (6, 1), (6.01, 2), (7, 2), (9, 2), (9.5, 3), (10, 3), (12, 3)],
+    [
+        (1, 0),
+        (3, 0),
+        (3.001, 0),
+        (3.002, 1),
+        (4, 1),
+        (6, 1),
+        (6.001, 1),
+        (6.002, 2),
+        (9, 2),
+        (9.001, 2),
+        (9.5, 3),
+        (12, 3),
+    ],
 )
 def test_a_drop_past_three_inches_is_a_die_for_each_started_three(rules, height, dice):
     assert fall_dice(rules.rulebook, height) == dice

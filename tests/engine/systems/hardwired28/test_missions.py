@@ -7,7 +7,7 @@ import pytest
 from engine.mission import EdgeName, Marker, Zone
 from engine.orders import End, Remove
 from engine.systems.hardwired28.mission_orders import Assign, Leave, NameTarget
-from engine.systems.hardwired28.orders import Action, Length
+from engine.systems.hardwired28.orders import Action, Length, Use
 from engine.systems.hardwired28.scoring import ahead, held_quarters, score, survivors
 from engine.systems.hardwired28.stages import Stage
 from engine.systems.hardwired28.zones import edges_of, quarters_met
@@ -404,14 +404,14 @@ def test_one_download_a_side_each_round_and_three_win(play):
 def test_a_step_is_added_or_taken_back_and_three_win(play):
     game = play("lockdown", {"compliance.boss": {1: (12, 10.6)}, "recovery.boss": {1: (12, 13.4)}})
     game.act("recovery.boss")
-    assert game.refusals(interact("recovery.boss", "m1", use="set_back")) == ["mission.no_step"]
+    assert game.refusals(interact("recovery.boss", "m1", use=Use.SET_BACK)) == ["mission.no_step"]
     game.end()
     for steps in (1, 2):
         if steps == 2:
             next_round(game)
-        game.act("compliance.boss").do(interact("compliance.boss", "m1", use="advance")).end()
+        game.act("compliance.boss").do(interact("compliance.boss", "m1", use=Use.ADVANCE)).end()
         assert score(game.game) == {"compliance": steps, "recovery": 0}
-    game.act("recovery.boss").do(interact("recovery.boss", "m1", use="set_back")).end()
+    game.act("recovery.boss").do(interact("recovery.boss", "m1", use=Use.SET_BACK)).end()
     assert score(game.game) == {"compliance": 1, "recovery": 0}
     for _ in range(2):
         next_round(game).act("compliance.boss").do(interact("compliance.boss", "m1"))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.findings import Severity
+from engine.mission import EdgeName, EdgeSegment
 from engine.survey import Row, Survey, Topic
 from engine.systems.starcraft.orders import Charge, Move
 from engine.systems.starcraft.state import Phase
@@ -139,6 +140,14 @@ def test_a_base_is_in_a_zone_of_influence_when_any_part_of_it_is(bench: Make, to
     assert [row.measured for row in found] == [pytest.approx(top, abs=1e-6)] * count
 
 
+def test_a_base_in_the_corner_of_two_zones_is_counted_once(bench: Make) -> None:
+    corner = (EdgeSegment(EdgeName.TOP, 0, 20), EdgeSegment(EdgeName.LEFT, 0, 20))
+    units = {"blue.z": ("zerg/zergling", {1: (3.0, 4.0), 2: (30.0, 20.0)}), "red.a": ("terran/marine", 1)}
+    row = only(bench(units, entry={"red": corner}), Topic.ZONES)
+    assert row.text.startswith("1 model of 2 of")
+    assert row.measured == pytest.approx(3.0 - R32)
+
+
 class TestMarkers:
     def near(self, bench: Make, away: float, **more: Any) -> Any:
         units = {
@@ -152,6 +161,10 @@ class TestMarkers:
         first = rows(self.near(bench, away), Topic.MARKERS)[0]
         assert first.subjects[0] == "m"
         assert f"m is {owner}" in first.text
+
+    def test_how_far_it_is_from_a_marker_is_told_from_rim_to_rim(self, bench: Make) -> None:
+        (row,) = (row for row in rows(self.near(bench, 1.5), Topic.MARKERS) if row.subjects == ("red.a", "m"))
+        assert (row.measured, row.limit) == (pytest.approx(1.5, abs=1e-6), 3.0)
 
     def test_who_is_near_and_counts_for_nothing_says_why(self, bench: Make, wall: Make, with_state: Make) -> None:
         hidden = self.near(bench, 2.0, terrain=[wall("w", 21.0, 8, 21.5, 12)])
@@ -207,6 +220,13 @@ class TestReach:
     )
     def test_the_die_a_charge_needs(self, bench: Make, away: float, words: str) -> None:
         assert words in self.charge(self.made(bench, away))
+
+    @pytest.mark.parametrize(("away", "margin"), [(9.0 + 0.3, 0.3), (14.0 - 0.1, 0.1), (8.0 - 0.2, 0.2)])
+    def test_it_hangs_on_the_inches_to_where_another_die_is_needed(
+        self, bench: Make, away: float, margin: float
+    ) -> None:
+        (row,) = (row for row in rows(self.made(bench, away), Topic.REACH) if row.subjects[0] == "red.a")
+        assert row.margin == pytest.approx(margin, abs=1e-6)
 
     @pytest.mark.parametrize("left", [26.0, 24.0, 22.0, 19.0, 15.0])
     def test_round_a_wall_it_is_the_die_that_judging_asks_for(self, bench: Make, wall: Make, left: float) -> None:
