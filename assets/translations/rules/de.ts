@@ -10944,6 +10944,10 @@
         <translation>Was die Aufwertungen kosten, ist nicht gezählt: kein Text sagt es</translation>
     </message>
     <message>
+        <source>What was kept is damaged; {orders} of its orders could be read.</source>
+        <translation>Was aufbewahrt wurde, ist beschädigt; {orders} der Befehle darin ließen sich lesen.</translation>
+    </message>
+    <message>
         <source>What you do otherwise becomes a branch of its own; nothing is lost.</source>
         <translation>Was du anders machst, wird ein eigener Zweig; verloren geht nichts.</translation>
     </message>
@@ -15722,6 +15726,10 @@
     <message>
         <source>the only one</source>
         <translation>die einzige</translation>
+    </message>
+    <message>
+        <source>the order one stood at is not there</source>
+        <translation>der Befehl, an dem man stand, ist nicht da</translation>
     </message>
     <message>
         <source>the other side begins</source>
