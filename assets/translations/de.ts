@@ -3109,6 +3109,10 @@
         <translation>Das ist nirgends gespeichert und geht mit ihm verloren.</translation>
     </message>
     <message>
+        <source>That is taken back.</source>
+        <translation>Das ist zurückgenommen.</translation>
+    </message>
+    <message>
         <source>That of the Extraction mission…</source>
         <translation>Das der Extraction-Mission&#xa0;…</translation>
     </message>
@@ -5382,6 +5386,10 @@
         <source>{told} They agree.</source>
         <translation>{told} Sie stimmen überein.</translation>
     </message>
+    <message>
+        <source>{tool} is in the hand now; {key} takes models again.</source>
+        <translation>{tool} ist jetzt in der Hand; {key} nimmt wieder Modelle.</translation>
+    </message>
     <message numerus="yes">
         <source>{total} checks</source>
         <comment>1 check</comment>
@@ -5397,6 +5405,10 @@
     <message>
         <source>{units}, {models} models; added to what the side has.</source>
         <translation>{units}, {models} Modelle; zu dem hinzu, was die Seite hat.</translation>
+    </message>
+    <message>
+        <source>{unit} does not act now: pick one of those that do.</source>
+        <translation>{unit} ist jetzt nicht dran: Wähle, wer dran ist.</translation>
     </message>
     <message>
         <source>{waiting} more</source>
