@@ -3814,6 +3814,10 @@
         <translation>Die Karte ausschreiben</translation>
     </message>
     <message>
+        <source>Writing over it loses what it holds.</source>
+        <translation>Überschreiben verwirft, was darin steht.</translation>
+    </message>
+    <message>
         <source>Writing over it loses what was changed there.</source>
         <translation>Überschreiben verwirft, was dort geändert wurde.</translation>
     </message>
@@ -5084,6 +5088,10 @@
     <message>
         <source>{name} is open in another window as well.</source>
         <translation>{name} ist auch in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>{name} is there already.</source>
+        <translation>{name} gibt es schon.</translation>
     </message>
     <message>
         <source>{name} needs to know</source>

@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.game import Game
 from engine.gate import RuleSystem
 from gui.board.portrait import Portrait
 from gui.dialogs.leaving import tell
+from gui.dialogs.saving import ask_to_save
 from gui.render.for_others import FOR_OTHERS, write_for_others
 from gui.render.picture import save_picture
 from gui.render.subtitle import subtitle_of
@@ -53,13 +54,7 @@ def ask_where(
 ) -> tuple[Path | None, str]:
     """Where to, and as which of the kinds that were offered; ``name`` is a mission's."""
     begin = folder / f"{plain(name)}.png"
-    typed, chosen = QFileDialog.getSaveFileName(window, title, str(begin), ";;".join((PICTURES, *besides)))
-    if not typed:
-        return None, ""
-    path = Path(typed)
-    if not path.suffix:
-        path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")].partition(" ")[0])
-    return path, chosen
+    return ask_to_save(window, title, begin, ";;".join((PICTURES, *besides)))
 
 
 def write_or_tell(window: QWidget, path: Path, write: Callable[[], None]) -> None:

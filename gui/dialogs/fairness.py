@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QHeaderView,
     QLabel,
     QProgressBar,
@@ -25,6 +24,7 @@ from engine.approach import MarkerTimes
 from engine.mission import Mission
 from engine.wording import inches
 from gui.dialogs.fairness_picture import FairnessPage
+from gui.dialogs.saving import ask_to_save
 from gui.panels.look import Look
 from gui.render.picture import image_of, save_page
 from gui.text import tr
@@ -186,10 +186,9 @@ class FairnessDialog(QDialog):
         self._found(None)
 
     def _ask_where(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, tr("Save as a picture or as a table"), str(self._begin), FILES)
-        if name:
-            path = Path(name)
-            self.write_to(path if path.suffix else path.with_suffix(".png"))
+        path, _ = ask_to_save(self, tr("Save as a picture or as a table"), self._begin, FILES)
+        if path is not None:
+            self.write_to(path)
 
     def _found(self, found: object) -> None:
         self.stop.setEnabled(False)

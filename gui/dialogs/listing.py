@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.army import Remark
+from gui.dialogs.saving import ask_to_save
 from gui.dialogs.wrapping import wrap
 from gui.text import many, tr
 from gui.window.errands import Errands
@@ -165,10 +166,9 @@ class ListDialog(QDialog):
 
     def _ask_where(self) -> None:
         begin = self._folder / "mission.yaml"
-        name, _ = QFileDialog.getSaveFileName(self, tr("Save the mission"), str(begin), MISSIONS)
-        if name:
-            path = Path(name)
-            self.write_to(path if path.suffix else path.with_suffix(".yaml"))
+        path, _ = ask_to_save(self, tr("Save the mission"), begin, MISSIONS)
+        if path is not None:
+            self.write_to(path)
 
     def _take_mission(self) -> None:
         path: object = self.mission.currentData()

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.mission import Mission
 from gui.dialogs.once import ask
+from gui.dialogs.saving import ask_to_save
 from gui.dialogs.setup_picture import SetupPicture
 from gui.dialogs.setup_row import SetupRow
 from gui.dialogs.setup_state import Making
@@ -264,10 +265,10 @@ class SettingUp(QDialog):
     def ask_save(self) -> None:
         if self.mission is None:
             return
-        name, _ = QFileDialog.getSaveFileName(self, tr("Save mission"), str(self._folder / "set-up.yaml"), READS)
-        if name:
-            path = Path(name)
-            self.save_to(path if path.suffix else path.with_suffix(".yaml"))
+        begin = self._folder / "set-up.yaml"
+        path, _ = ask_to_save(self, tr("Save mission"), begin, READS)
+        if path is not None:
+            self.save_to(path)
 
     def save_to(self, path: Path) -> None:
         try:

@@ -3,9 +3,10 @@
 import hashlib
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.dialogs.leaving import Leave, Write, ask_to_leave, ask_to_write_over, tell
+from gui.dialogs.saving import ask_to_save
 from gui.studio.bench import Bench
 from gui.text import tr
 from missions.editing.paths import Rehomed, rehomed
@@ -40,11 +41,8 @@ class Keeping:
     def save_as(self) -> bool:
         old = self._bench.sheet.path
         begin = self.path or self.folder / (old.name if old is not None else "set-up.yaml")
-        name, _ = QFileDialog.getSaveFileName(self._window, tr("Save mission"), str(begin), READS)
-        if not name:
-            return False
-        path = Path(name)
-        return self.write(path if path.suffix else path.with_suffix(".yaml"))
+        path, _ = ask_to_save(self._window, tr("Save mission"), begin, READS)
+        return path is not None and self.write(path)
 
     def write(self, path: Path) -> bool:
         """Files that the mission names by their paths are named from the folder it is written to."""

@@ -20,6 +20,7 @@ from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
 from gui.dialogs.problems import ProblemsDialog
 from gui.dialogs.profile import show_profile
+from gui.dialogs.saving import ask_to_save
 from gui.dialogs.setting_up import ask_set_up
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.panels.look import Look
@@ -109,11 +110,8 @@ class Files:
         if not self._session.is_open:
             return False
         begin = self._session.path or self._folder / f"{plain(self._session.mission.name)}.yaml"
-        name, _ = QFileDialog.getSaveFileName(self._window, tr("Save rehearsal"), str(begin), READS)
-        if not name:
-            return False
-        path = Path(name)
-        return self._write(path if path.suffix else path.with_suffix(".yaml"))
+        path, _ = ask_to_save(self._window, tr("Save rehearsal"), begin, READS)
+        return path is not None and self._write(path)
 
     def _write(self, path: Path) -> bool:
         try:
@@ -167,12 +165,9 @@ class Files:
         if not self._session.is_open:
             return
         begin = self._folder / f"{plain(self._session.mission.name)}.html"
-        name, chosen = QFileDialog.getSaveFileName(self._window, tr("Report of the rehearsal"), str(begin), REPORTS)
-        if not name:
+        path, _ = ask_to_save(self._window, tr("Report of the rehearsal"), begin, REPORTS)
+        if path is None:
             return
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(chosen[chosen.index("*") + 1 : chosen.index(")")])
         progress = QProgressDialog(tr("Drawing the rehearsal"), "", 0, 0, self._window)
         progress.setCancelButton(None)
         progress.setWindowModality(Qt.WindowModality.WindowModal)
