@@ -2233,6 +2233,14 @@
         <translation>Ein Bild öffnen, das den ganzen Tisch zeigt.</translation>
     </message>
     <message>
+        <source>Opened lately, in {folder}</source>
+        <translation>Zuletzt geöffnet, in {folder}</translation>
+    </message>
+    <message>
+        <source>Opened lately:</source>
+        <translation>Zuletzt geöffnet:</translation>
+    </message>
+    <message>
         <source>Option before</source>
         <translation>Vorige Option</translation>
     </message>

@@ -193,6 +193,8 @@ class MainWindow(Panels):
         self.verdict.leave_it.connect(play.forget_nearest)
         self.log.go_to.connect(play.go_to)
         self.start.wanted.connect(self._fill_start)
+        self.start.recent_wanted.connect(lambda: self.start.recent.tell(self.memory.recent))
+        self.start.recent.chosen.connect(self.files.open)
         self.start.guide_wanted.connect(self.guiding.begin)
         self.start.chosen.connect(self.files.open)
         self.start.file_wanted.connect(self.files.ask_open)
