@@ -10,8 +10,8 @@ from gui.text import tr
 
 MOST = 4
 """They stand in one line, also on a page 1024 pixels wide."""
-WIDE = 170
-"""Pixels of a name."""
+WIDE, GAP = 170, 14
+"""Pixels of a name, and between two of them."""
 
 
 class RecentRow(QWidget):
@@ -23,6 +23,7 @@ class RecentRow(QWidget):
         super().__init__()
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(GAP)
         head = QLabel(tr("Opened lately:"))
         head.setProperty("look", "reason")
         self._line.addWidget(head)
