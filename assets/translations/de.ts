@@ -2900,6 +2900,14 @@
         <translation>Leertaste oder mittlere Taste + Ziehen</translation>
     </message>
     <message>
+        <source>Space presses it.</source>
+        <translation>Die Leertaste drückt es.</translation>
+    </message>
+    <message>
+        <source>Space turns it on or off.</source>
+        <translation>Die Leertaste schaltet es an oder aus.</translation>
+    </message>
+    <message>
         <source>Squads that stand wait to be deployed in them</source>
         <translation>Squads, die stehen, warten darauf, in ihnen aufgestellt zu werden</translation>
     </message>
@@ -2999,6 +3007,10 @@
     <message>
         <source>Tab goes from one to the next, Space or Enter takes it.</source>
         <translation>Tab geht von einem zum nächsten, Leertaste oder Enter nimmt es.</translation>
+    </message>
+    <message>
+        <source>Tab goes from one to the next, Space presses, Esc closes it.</source>
+        <translation>Tab geht von einem zum nächsten, die Leertaste drückt, Esc schließt.</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -3127,6 +3139,18 @@
     <message>
         <source>That was something else: {what}. It can be taken back with {key}, or stay.</source>
         <translation>Das war etwas anderes: {what}. Es lässt sich mit {key} zurücknehmen oder kann bleiben.</translation>
+    </message>
+    <message>
+        <source>The arrows change it by a step; a figure can be typed.</source>
+        <translation>Die Pfeile ändern es um einen Schritt; eine Zahl lässt sich tippen.</translation>
+    </message>
+    <message>
+        <source>The arrows choose another; Alt and the arrow down lists them all.</source>
+        <translation>Die Pfeile wählen etwas anderes; Alt und Pfeil nach unten zählt alle auf.</translation>
+    </message>
+    <message>
+        <source>The arrows go from one to the next.</source>
+        <translation>Die Pfeile gehen vom einen zum nächsten.</translation>
     </message>
     <message>
         <source>The base in the hand, and its formation, by 15°</source>
@@ -3628,6 +3652,10 @@
     <message>
         <source>What is this?</source>
         <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>What is typed goes in here.</source>
+        <translation>Was getippt wird, kommt hier hinein.</translation>
     </message>
     <message>
         <source>What it takes</source>

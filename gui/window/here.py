@@ -2,10 +2,19 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QWidget,
+)
 
 from gui.dialogs.sheet import Entry, Group
 from gui.text import tr
+from gui.window.actions import plain
 
 PARTS = {
     tr("Table"): (
@@ -55,23 +64,38 @@ PARTS = {
 NOTHING = tr("Nothing has the keyboard. Tab or {region} gives it to a part of the window.")
 
 
+IN_A_DIALOG = tr("Tab goes from one to the next, Space presses, Esc closes it.")
+
+
 def told(focused: QWidget | None, key: Callable[[str], str]) -> tuple[str, list[Group]]:
     """A title, and what there is to say of the widget and of the parts round it."""
     line = list(_upwards(focused))
-    named = next((one for one in line if one.accessibleName()), None)
+    named = next((one for one in line if _name(one)), None)
     if named is None:
         return tr("What is this?"), [Group(tr("What is this?"), (Entry(NOTHING.format(region=key("region"))),))]
     groups: list[Group] = []
-    if named.accessibleName() not in PARTS:
-        groups.append(Group(named.accessibleName(), tuple(Entry(words) for words in _of_its_own(named))))
+    if _name(named) not in PARTS:
+        groups.append(Group(_name(named), tuple(Entry(words) for words in _of_its_own(named))))
     parts = (one.accessibleName() for one in line if one.accessibleName() in PARTS)
     groups += [Group(part, tuple(Entry(words) for words in PARTS[part])) for part in parts]
+    dialog = next((one for one in line if isinstance(one, QDialog) and one is not named), None)
+    if dialog is not None:
+        groups.append(Group(dialog.windowTitle(), (Entry(IN_A_DIALOG),)))
     keys = Entry(
         tr("All keys: {key_keys}. Any action by a few letters of it: {key_palette}.").format(
             key_keys=key("keys"), key_palette=key("palette")
         )
     )
-    return named.accessibleName(), [*groups, Group(tr("More"), (keys,))]
+    return _name(named), [*groups, Group(tr("More"), (keys,))]
+
+
+def _name(widget: QWidget) -> str:
+    """What it is called: in words for a screen reader, else those it bears."""
+    if widget.accessibleName():
+        return widget.accessibleName()
+    if isinstance(widget, QAbstractButton):
+        return plain(widget.text())
+    return widget.windowTitle() if isinstance(widget, QDialog) else ""
 
 
 def _upwards(widget: QWidget | None) -> Iterator[QWidget]:
@@ -90,3 +114,21 @@ def _of_its_own(widget: QWidget) -> Iterator[str]:
         yield tr("It is on.") if widget.isChecked() else tr("It is off.")
     if not widget.isEnabled():
         yield tr("It cannot be used just now.")
+    if how := _how(widget):
+        yield how
+
+
+def _how(widget: QWidget) -> str:
+    """The keys of its kind."""
+    match widget:
+        case QAbstractButton():
+            return tr("Space turns it on or off.") if widget.isCheckable() else tr("Space presses it.")
+        case QComboBox():
+            return tr("The arrows choose another; Alt and the arrow down lists them all.")
+        case QAbstractSpinBox():
+            return tr("The arrows change it by a step; a figure can be typed.")
+        case QLineEdit():
+            return tr("What is typed goes in here.")
+        case QAbstractItemView():
+            return tr("The arrows go from one to the next.")
+    return ""
