@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from gui.window.locks import lock_at
+from gui.window.locks import is_held, lock_at
 from gui.window.opening import Opened
 from gui.window.session import Session
 from missions.journal import Journal, Kept, kept_in, recover
@@ -68,8 +68,7 @@ class Keeper(QObject):
         found = []
         for path in self._within("open"):
             lock = lock_at(path.with_suffix(".lock"))
-            # Where no lock can be written, on a full disk or in a folder that is read alone, nobody holds one either.
-            if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+            if is_held(lock):
                 continue
             kept = _kept(path)
             if kept is not None and not kept.saved:

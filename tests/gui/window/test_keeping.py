@@ -2,11 +2,13 @@
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QSysInfo
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -231,14 +233,20 @@ def test_a_damaged_journal_is_taken_up_as_far_as_it_goes_and_stays(start: Start,
     assert [kept.orders for kept in window.keeper.earlier()] == [2]
 
 
-@pytest.mark.parametrize("wrong", [QLockFile.LockError.UnknownError, QLockFile.LockError.PermissionError])
+@pytest.mark.parametrize("wrong", ["UnknownError", "PermissionError", "LockFailedError"])
 def test_where_no_lock_can_be_written_what_was_left_is_offered_all_the_same(
-    start: Start, monkeypatch: pytest.MonkeyPatch, wrong: QLockFile.LockError
+    start: Start, monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
-    crash(opened(start()))
+    before = opened(start())
+    journal = before.keeper.journal
+    crash(before)
     window = start()
+    if wrong == "LockFailedError":  # what a crash left there, which cannot be replaced on a full disk
+        gone = subprocess.Popen([sys.executable, "-c", ""])
+        gone.wait()
+        journal.with_suffix(".lock").write_text(f"{gone.pid}\npython\n{QSysInfo.machineHostName()}\n")
     monkeypatch.setattr(QLockFile, "tryLock", lambda *_: False)
-    monkeypatch.setattr(QLockFile, "error", lambda _: wrong)
+    monkeypatch.setattr(QLockFile, "error", lambda _: QLockFile.LockError[wrong])
     window.recovery.offer()
     assert "was not closed the last time" in box(window).text()
 
