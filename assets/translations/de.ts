@@ -1355,8 +1355,8 @@
         <translation>Von Modell zu Modell: frei, oder was dazwischenliegt</translation>
     </message>
     <message>
-        <source>From the next start. Options, figures and clauses of a game stay in English.</source>
-        <translation>Gilt ab dem nächsten Start. Optionen, Werte und Regelstellen der Spiele bleiben englisch.</translation>
+        <source>From the next start. Names of a game, of units and terms, stay as its texts have them.</source>
+        <translation>Ab dem nächsten Start. Namen eines Spiels, von Einheiten und Begriffen, bleiben, wie seine Texte sie haben.</translation>
     </message>
     <message>
         <source>From the table to the panels and on</source>
