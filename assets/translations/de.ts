@@ -3013,6 +3013,10 @@
         <translation>Tab geht von einem zum nächsten, die Leertaste drückt, Esc schließt.</translation>
     </message>
     <message>
+        <source>Tab goes from thing to thing, the arrows move what is chosen, Delete takes it away. A click chooses, a drag moves; Esc gives it up. Every step can be taken back.</source>
+        <translation>Tab geht von einem zum nächsten, die Pfeile bewegen, was gewählt ist, Entf nimmt es weg. Ein Klick wählt, Ziehen bewegt; Esc lässt davon ab. Jeder Schritt lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Tab, arrows</source>
         <translation>Tab, Pfeile</translation>
     </message>
@@ -3141,6 +3145,10 @@
         <translation>Das war etwas anderes: {what}. Es lässt sich mit {key} zurücknehmen oder kann bleiben.</translation>
     </message>
     <message>
+        <source>The arrows change it by a step.</source>
+        <translation>Die Pfeile ändern es um einen Schritt.</translation>
+    </message>
+    <message>
         <source>The arrows change it by a step; a figure can be typed.</source>
         <translation>Die Pfeile ändern es um einen Schritt; eine Zahl lässt sich tippen.</translation>
     </message>
@@ -3149,8 +3157,16 @@
         <translation>Die Pfeile wählen etwas anderes; Alt und Pfeil nach unten zählt alle auf.</translation>
     </message>
     <message>
+        <source>The arrows go from one page to the next.</source>
+        <translation>Die Pfeile gehen von einer Seite zur nächsten.</translation>
+    </message>
+    <message>
         <source>The arrows go from one to the next.</source>
         <translation>Die Pfeile gehen vom einen zum nächsten.</translation>
+    </message>
+    <message>
+        <source>The arrows scroll it.</source>
+        <translation>Die Pfeile rollen es.</translation>
     </message>
     <message>
         <source>The base in the hand, and its formation, by 15°</source>
@@ -3195,6 +3211,10 @@
     <message>
         <source>The keyboard goes to it; Enter asks for it</source>
         <translation>Die Tastatur geht zu ihr; Enter verlangt sie</translation>
+    </message>
+    <message>
+        <source>The keys that are pressed next are its own.</source>
+        <translation>Die Tasten, die als nächste gedrückt werden, sind seine.</translation>
     </message>
     <message>
         <source>The last ten you leave are kept here</source>
@@ -3295,6 +3315,10 @@
     <message>
         <source>The table alone</source>
         <translation>Der Tisch allein</translation>
+    </message>
+    <message>
+        <source>The table as it begins, in inches: pieces, zones, ways in, waves and markers. What is chosen has a handle that turns it, and grips where it can be shaped; its exact numbers stand at the right.</source>
+        <translation>Der Tisch, wie er beginnt, in Zoll: Stücke, Zonen, Zugänge, Wellen und Marker. Was gewählt ist, hat einen Griff zum Drehen und weitere, wo es sich formen lässt; seine genauen Zahlen stehen rechts.</translation>
     </message>
     <message>
         <source>The table as set up</source>

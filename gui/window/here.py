@@ -5,13 +5,20 @@ from collections.abc import Callable, Iterator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSlider,
     QAbstractSpinBox,
     QComboBox,
     QDialog,
+    QKeySequenceEdit,
     QLineEdit,
+    QPlainTextEdit,
+    QTabBar,
+    QTabWidget,
     QWidget,
 )
 
+from gui.board.board import Board
 from gui.dialogs.sheet import Entry, Group
 from gui.text import tr
 from gui.window.actions import plain
@@ -25,6 +32,16 @@ PARTS = {
         tr(
             "Tab goes from model to model, the arrows take one in the hand, Enter drops it, Esc puts it back. A click "
             "picks, a drag moves, the wheel zooms."
+        ),
+    ),
+    tr("Table of the set-up"): (
+        tr(
+            "The table as it begins, in inches: pieces, zones, ways in, waves and markers. What is chosen has a handle "
+            "that turns it, and grips where it can be shaped; its exact numbers stand at the right."
+        ),
+        tr(
+            "Tab goes from thing to thing, the arrows move what is chosen, Delete takes it away. A click chooses, a "
+            "drag moves; Esc gives it up. Every step can be taken back."
         ),
     ),
     tr("Activation"): (
@@ -74,7 +91,9 @@ def told(focused: QWidget | None, key: Callable[[str], str]) -> tuple[str, list[
     if named is None:
         return tr("What is this?"), [Group(tr("What is this?"), (Entry(NOTHING.format(region=key("region"))),))]
     groups: list[Group] = []
-    if _name(named) not in PARTS:
+    if isinstance(named, Board) and _name(named) not in PARTS:
+        groups.append(Group(_name(named), tuple(Entry(words) for words in PARTS[tr("Table")])))
+    elif _name(named) not in PARTS:
         groups.append(Group(_name(named), tuple(Entry(words) for words in _of_its_own(named))))
     parts = (one.accessibleName() for one in line if one.accessibleName() in PARTS)
     groups += [Group(part, tuple(Entry(words) for words in PARTS[part])) for part in parts]
@@ -127,8 +146,20 @@ def _how(widget: QWidget) -> str:
             return tr("The arrows choose another; Alt and the arrow down lists them all.")
         case QAbstractSpinBox():
             return tr("The arrows change it by a step; a figure can be typed.")
-        case QLineEdit():
+        case QKeySequenceEdit():
+            return tr("The keys that are pressed next are its own.")
+        case QTabWidget() | QTabBar():
+            return tr("The arrows go from one page to the next.")
+        case QAbstractSlider():
+            return tr("The arrows change it by a step.")
+        case QPlainTextEdit() if widget.isReadOnly():
+            return tr("The arrows scroll it.")
+        case QLineEdit() | QPlainTextEdit():
             return tr("What is typed goes in here.")
         case QAbstractItemView():
             return tr("The arrows go from one to the next.")
+        case QDialog():
+            return IN_A_DIALOG
+        case QAbstractScrollArea() if not isinstance(widget, Board):
+            return tr("The arrows scroll it.")
     return ""
