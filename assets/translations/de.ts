@@ -4483,6 +4483,11 @@
         <translation>noch kein Befehl</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>a name that ends in nothing</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>nothing is snapped to</source>
         <translation>nichts rastet ein</translation>
     </message>
@@ -4719,6 +4724,10 @@
     <message>
         <source>the way is being worked out</source>
         <translation>der Weg wird gerade berechnet</translation>
+    </message>
+    <message>
+        <source>this ends in {known}, not in {ending}</source>
+        <translation>dies endet auf {known}, nicht auf {ending}</translation>
     </message>
     <message>
         <source>this is no place</source>
