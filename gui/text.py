@@ -85,6 +85,12 @@ def inside(name: str) -> str:
     return name.lower() if _spoken.catalogue is None else name
 
 
+def has_words(said: str, wanted: str) -> bool:
+    """Whether all that was typed to be found is said there, in any order."""
+    said = said.casefold()
+    return all(word in said for word in wanted.casefold().split())
+
+
 def _found(words: str, about: str, n: int) -> str:
     _spoken.said = True
     if _spoken.catalogue is None:

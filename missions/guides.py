@@ -23,12 +23,14 @@ Text = Annotated[str, Field(min_length=1)]
 
 class StepForm(Form):
     """``say`` may name the key of an action of the menus in braces: ``{undo}``. ``until`` tells one thing that ends
-    the step; the last one of a guide has none. ``done`` is said once it is."""
+    the step; the last one of a guide has none. ``done`` is said once it is. ``freely``: what else is ordered before
+    that is part of it."""
 
     say: Text
     until: Literal["order", "refused", "picked", "undone", "action"] | None = None
     of: list[Word] = Field(default_factory=list)
     done: str = ""
+    freely: bool = False
 
 
 class GuideForm(Form):
@@ -47,6 +49,7 @@ class Step:
     until: str | None
     of: frozenset[str]
     done: str
+    freely: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,5 +88,5 @@ def read_guide(path: Path) -> Guide:
                 )
         if problems:
             raise Unreadable(problems)
-    steps = tuple(Step(step.say, step.until, frozenset(step.of), step.done) for step in form.steps)
+    steps = tuple(Step(step.say, step.until, frozenset(step.of), step.done, step.freely) for step in form.steps)
     return Guide(form.title, mission, form.seed, steps)

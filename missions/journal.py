@@ -1,11 +1,14 @@
 """A journal: a rehearsal on the disk while it is played, so that a crash or a power cut costs nothing.
 
 It is a rehearsal file that grows at its end: the orders come last in it, each is one line more, and how the player
-stands in the tree is a comment after it. A line that was cut off in the writing is left out when it is read.
+stands in the tree is a comment after it. A line that was cut off in the writing is left out when it is read, and what
+comes after a damaged one.
 """
 
 import os
-from dataclasses import dataclass, field
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -23,11 +26,14 @@ from missions.rehearsal_save import head_of, lines_from
 from missions.rehearsals import OpenedRehearsal, rehearsal_from_bytes
 from missions.saving import write_whole
 from missions.sources import read_bytes
-from missions.yamlnodes import Key, YamlData, read_yaml
+from missions.yamlnodes import MOST_BYTES, Key, YamlData, read_yaml
 from missions.yamlout import flow
 
 _SIGN = b"# stands: "
 _ORDERS = b"\norders:\n"
+_BLOATED = MOST_BYTES // 4
+"""Bytes past which it is written anew, if that makes it half as long: how one stood at each step is not kept for ever,
+and what is longer than a file may be is never read again."""
 
 
 class _StandingForm(Form):
@@ -52,7 +58,7 @@ class _StandingForm(Form):
 class Kept:
     """What a journal says of itself at its end: the mission's name, how many orders, the file they are saved in.
 
-    ``saved``: that file holds all of them.
+    ``saved``: that file holds all of them. ``damaged``: there was more of it, which cannot be read.
     """
 
     path: Path
@@ -60,6 +66,11 @@ class Kept:
     orders: int
     file: Path | None
     saved: bool
+    damaged: bool = False
+
+
+_Stood = tuple[int, Kept, _StandingForm]
+"""Where a standing begins in a journal, and what it says."""
 
 
 @dataclass(slots=True)
@@ -70,6 +81,7 @@ class Journal:
     rehearsal: Rehearsal
     _lines: int = 0
     _length: int = 0
+    _anew: int = 0
     _standing: str = field(default="", repr=False)
 
     def note(self, file: Path | None, *, saved: bool) -> None:
@@ -77,19 +89,28 @@ class Journal:
 
         Raises ``OSError`` where that fails; the journal is then as long as it was, and the next call tries again.
         """
-        if self._length == 0 or not self.path.exists():
-            self._begin()
         standing = flow(_standing_of(self.rehearsal, file, saved))
-        added = lines_from(self.rehearsal, self._lines + 1)
-        if added or standing != self._standing:
-            self._append(f"{added}{_SIGN.decode()}{standing}\n".encode())
-            self._lines = len(self.rehearsal.nodes) - 1
-            self._standing = standing
+        if self._must_begin():
+            added = lines_from(self.rehearsal, 1)
+            head = head_of(self.rehearsal, self.path.parent).encode("utf-8") + _ORDERS[1:]
+            whole = head + _step(added, standing)
+            write_whole(self.path, whole)
+            self._length = self._anew = len(whole)
+        else:
+            added = lines_from(self.rehearsal, self._lines + 1)
+            if not added and standing == self._standing:
+                return
+            self._append(_step(added, standing))
+        self._lines = len(self.rehearsal.nodes) - 1
+        self._standing = standing
 
-    def _begin(self) -> None:
-        head = head_of(self.rehearsal, self.path.parent).encode("utf-8") + _ORDERS[1:]
-        write_whole(self.path, head)
-        self._lines, self._length, self._standing = 0, len(head), ""
+    def _must_begin(self) -> bool:
+        """Also where somebody took it away, or cut it off."""
+        if self._length == 0 or not self.path.exists():
+            return True
+        if self.path.is_file() and self.path.stat().st_size < self._length:
+            return True
+        return self._length > max(_BLOATED, 2 * self._anew)
 
     def _append(self, content: bytes) -> None:
         handle = os.open(self.path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
@@ -124,46 +145,97 @@ def _standing_of(rehearsal: Rehearsal, file: Path | None, saved: bool) -> dict[K
     return told
 
 
+def _step(lines: str, standing: str) -> bytes:
+    return f"{lines}{_SIGN.decode()}{standing}\n".encode()
+
+
 def kept_in(path: Path) -> Kept | None:
     """What a journal says of itself, or none where no step reached the disk. Raises :class:`Unreadable`."""
-    return _told(path, _whole_lines(path)[1])
+    found = next(_whole_lines(path, read_bytes(path)), None)
+    return None if found is None else found[1]
 
 
 def recover(path: Path) -> tuple[OpenedRehearsal, Kept]:
-    """The rehearsal as of the last step that reached the disk, its tree and its place in it.
+    """The rehearsal as of the last step that reached the disk, its tree and its place in it; of one that is damaged,
+    as of the last step before that.
 
     Raises :class:`Unreadable` where no step did, or the file is no journal.
     """
-    content, form = _whole_lines(path)
-    kept = _told(path, form)
-    if form is None or kept is None:
+    content = read_bytes(path)
+    stood = _whole_lines(path, content)
+    last = next(stood, None)
+    if last is None:
         raise Unreadable([Problem(str(path), 1, 1, "", tr("no step of a rehearsal is kept in it"))])
+    try:
+        opened, kept = _opened(path, content, last), last[1]
+    except Unreadable:
+        earlier = tuple(stood)
+        # What can be read with a step can be read without it.
+        best = bisect_left(earlier, True, key=lambda one: _can_be_read(path, content, one))
+        if best == len(earlier):
+            raise
+        opened, kept = _opened(path, content, earlier[best]), replace(earlier[best][1], damaged=True)
+    if not kept.damaged:
+        return opened, kept
+    count = len(opened.rehearsal.nodes) - 1
+    why = tr("What was kept is damaged; {orders} of its orders could be read.", orders=count)
+    return replace(opened, notes=(*opened.notes, why)), kept
+
+
+def _can_be_read(path: Path, content: bytes, stood: _Stood) -> bool:
+    try:
+        _opened(path, content, stood)
+    except Unreadable:
+        return False
+    return True
+
+
+def _opened(path: Path, content: bytes, stood: _Stood) -> OpenedRehearsal:
+    end, _, form = stood
+    content = content[:end]
     if content.endswith(_ORDERS):
         content = content.removesuffix(b"\n") + b" []\n"
     opened = rehearsal_from_bytes(content, str(path), path.parent)
-    if not opened.refused:
+    if opened.refused:
+        return opened
+    try:
         opened.rehearsal.resume(form.at, form.redo, form.undone)
-        opened.rehearsal.bookmarks = dict(form.bookmarks)
-        opened.rehearsal.notes = dict(form.notes)
-    return opened, kept
+    except (KeyError, IndexError):
+        # It stands where no order is: what was written last is not what was written before it.
+        text = tr("the order one stood at is not there")
+        raise Unreadable([Problem(str(path), content.count(b"\n") + 1, 1, "", text)]) from None
+    known = range(len(opened.rehearsal.nodes))
+    opened.rehearsal.bookmarks = {node: text for node, text in form.bookmarks.items() if node in known}
+    opened.rehearsal.notes = {node: text for node, text in form.notes.items() if node in known}
+    return opened
 
 
-def _told(path: Path, form: _StandingForm | None) -> Kept | None:
-    if form is None:
-        return None
-    return Kept(path, form.name, form.orders, None if form.file is None else Path(form.file), form.saved)
+def _whole_lines(path: Path, content: bytes) -> Iterator[_Stood]:
+    """Where each standing begins that is said in a journal, the last first, and what it says; all before it counts.
+
+    Those that cannot be read are passed over. Raises :class:`Unreadable` where there are such alone.
+    """
+    first: Unreadable | None = None
+    good = False
+    at = content.rfind(b"\n") + 1
+    while (at := content.rfind(b"\n" + _SIGN, 0, at)) >= 0:
+        stop = content.index(b"\n", at + 1) + 1
+        try:
+            form = _standing_in(path, content[at + 1 + len(_SIGN) : stop])
+        except Unreadable as wrong:
+            first = first or wrong
+            continue
+        good = True
+        file = None if form.file is None else Path(form.file)
+        damaged = first is not None
+        yield at + 1, Kept(path, form.name, form.orders, file, form.saved and not damaged, damaged), form
+    if first is not None and not good:
+        raise first
 
 
-def _whole_lines(path: Path) -> tuple[bytes, _StandingForm | None]:
-    """The journal up to the last standing said in it, without what came after; and that standing."""
-    content = read_bytes(path)
-    end = content.rfind(b"\n") + 1
-    at = content.rfind(b"\n" + _SIGN, 0, end)
-    if at < 0:
-        return content[:end], None
-    stop = content.index(b"\n", at + 1) + 1
-    document = read_yaml(content[at + 1 + len(_SIGN) : stop], str(path))
+def _standing_in(path: Path, line: bytes) -> _StandingForm:
+    document = read_yaml(line, str(path))
     form = check_value(Raw(document.data), _StandingForm, Reading(document))
     if isinstance(form, list):
         raise Unreadable(form)
-    return content[: at + 1], form
+    return form

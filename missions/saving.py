@@ -5,10 +5,14 @@ import errno
 import os
 import secrets
 import stat
+import time
 from pathlib import Path
 
 _KEPT_OF_THE_NAME = 40
 """Letters: a name may be as long as the system allows, and that beside it not longer."""
+_ENDS = ".part"
+_WRITTEN_BY_THEN = 3600.0
+"""Seconds."""
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -25,7 +29,8 @@ def write_whole(path: Path, content: bytes) -> None:
         _write_into(path, kind, content)
         return
     target = path.resolve() if path.is_symlink() else path
-    part = target.with_name(f".{target.name[:_KEPT_OF_THE_NAME]}.{secrets.token_hex(4)}.part")
+    begins = f".{target.name[:_KEPT_OF_THE_NAME]}."
+    part = target.with_name(f"{begins}{secrets.token_hex(4)}{_ENDS}")
     try:
         with part.open("xb") as file:
             file.write(content)
@@ -38,7 +43,20 @@ def write_whole(path: Path, content: bytes) -> None:
         with contextlib.suppress(OSError):
             part.unlink()
         raise
+    _clear_away(target.parent, begins)
     _settle(target.parent)
+
+
+def _clear_away(folder: Path, begins: str) -> None:
+    """What a program left there that was killed in the midst of writing; another may be writing the same just now."""
+    with contextlib.suppress(OSError):
+        now = time.time()
+        for left in folder.iterdir():
+            name = left.name
+            if not (name.startswith(begins) and name.endswith(_ENDS) and len(name) == len(begins) + 8 + len(_ENDS)):
+                continue
+            if now - left.stat().st_mtime > _WRITTEN_BY_THEN:
+                left.unlink()
 
 
 def _kind(path: Path) -> int | None:

@@ -1355,8 +1355,8 @@
         <translation>Von Modell zu Modell: frei, oder was dazwischenliegt</translation>
     </message>
     <message>
-        <source>From the next start. Options, figures and clauses of a game stay in English.</source>
-        <translation>Gilt ab dem nächsten Start. Optionen, Werte und Regelstellen der Spiele bleiben englisch.</translation>
+        <source>From the next start. Names of a game, of units and terms, stay as its texts have them.</source>
+        <translation>Ab dem nächsten Start. Namen eines Spiels, von Einheiten und Begriffen, bleiben, wie seine Texte sie haben.</translation>
     </message>
     <message>
         <source>From the table to the panels and on</source>
@@ -2233,6 +2233,14 @@
         <translation>Ein Bild öffnen, das den ganzen Tisch zeigt.</translation>
     </message>
     <message>
+        <source>Opened lately, in {folder}</source>
+        <translation>Zuletzt geöffnet, in {folder}</translation>
+    </message>
+    <message>
+        <source>Opened lately:</source>
+        <translation>Zuletzt geöffnet:</translation>
+    </message>
+    <message>
         <source>Option before</source>
         <translation>Vorige Option</translation>
     </message>
@@ -2892,6 +2900,14 @@
         <translation>Leertaste oder mittlere Taste + Ziehen</translation>
     </message>
     <message>
+        <source>Space presses it.</source>
+        <translation>Die Leertaste drückt es.</translation>
+    </message>
+    <message>
+        <source>Space turns it on or off.</source>
+        <translation>Die Leertaste schaltet es an oder aus.</translation>
+    </message>
+    <message>
         <source>Squads that stand wait to be deployed in them</source>
         <translation>Squads, die stehen, warten darauf, in ihnen aufgestellt zu werden</translation>
     </message>
@@ -2991,6 +3007,14 @@
     <message>
         <source>Tab goes from one to the next, Space or Enter takes it.</source>
         <translation>Tab geht von einem zum nächsten, Leertaste oder Enter nimmt es.</translation>
+    </message>
+    <message>
+        <source>Tab goes from one to the next, Space presses, Esc closes it.</source>
+        <translation>Tab geht von einem zum nächsten, die Leertaste drückt, Esc schließt.</translation>
+    </message>
+    <message>
+        <source>Tab goes from thing to thing, the arrows move what is chosen, Delete takes it away. A click chooses, a drag moves; Esc gives it up. Every step can be taken back.</source>
+        <translation>Tab geht von einem zum nächsten, die Pfeile bewegen, was gewählt ist, Entf nimmt es weg. Ein Klick wählt, Ziehen bewegt; Esc lässt davon ab. Jeder Schritt lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -3109,12 +3133,40 @@
         <translation>Das ist nirgends gespeichert und geht mit ihm verloren.</translation>
     </message>
     <message>
+        <source>That is taken back.</source>
+        <translation>Das ist zurückgenommen.</translation>
+    </message>
+    <message>
         <source>That of the Extraction mission…</source>
         <translation>Das der Extraction-Mission&#xa0;…</translation>
     </message>
     <message>
         <source>That was something else: {what}. It can be taken back with {key}, or stay.</source>
         <translation>Das war etwas anderes: {what}. Es lässt sich mit {key} zurücknehmen oder kann bleiben.</translation>
+    </message>
+    <message>
+        <source>The arrows change it by a step.</source>
+        <translation>Die Pfeile ändern es um einen Schritt.</translation>
+    </message>
+    <message>
+        <source>The arrows change it by a step; a figure can be typed.</source>
+        <translation>Die Pfeile ändern es um einen Schritt; eine Zahl lässt sich tippen.</translation>
+    </message>
+    <message>
+        <source>The arrows choose another; Alt and the arrow down lists them all.</source>
+        <translation>Die Pfeile wählen etwas anderes; Alt und Pfeil nach unten zählt alle auf.</translation>
+    </message>
+    <message>
+        <source>The arrows go from one page to the next.</source>
+        <translation>Die Pfeile gehen von einer Seite zur nächsten.</translation>
+    </message>
+    <message>
+        <source>The arrows go from one to the next.</source>
+        <translation>Die Pfeile gehen vom einen zum nächsten.</translation>
+    </message>
+    <message>
+        <source>The arrows scroll it.</source>
+        <translation>Die Pfeile rollen es.</translation>
     </message>
     <message>
         <source>The base in the hand, and its formation, by 15°</source>
@@ -3159,6 +3211,10 @@
     <message>
         <source>The keyboard goes to it; Enter asks for it</source>
         <translation>Die Tastatur geht zu ihr; Enter verlangt sie</translation>
+    </message>
+    <message>
+        <source>The keys that are pressed next are its own.</source>
+        <translation>Die Tasten, die als nächste gedrückt werden, sind seine.</translation>
     </message>
     <message>
         <source>The last ten you leave are kept here</source>
@@ -3259,6 +3315,10 @@
     <message>
         <source>The table alone</source>
         <translation>Der Tisch allein</translation>
+    </message>
+    <message>
+        <source>The table as it begins, in inches: pieces, zones, ways in, waves and markers. What is chosen has a handle that turns it, and grips where it can be shaped; its exact numbers stand at the right.</source>
+        <translation>Der Tisch, wie er beginnt, in Zoll: Stücke, Zonen, Zugänge, Wellen und Marker. Was gewählt ist, hat einen Griff zum Drehen und weitere, wo es sich formen lässt; seine genauen Zahlen stehen rechts.</translation>
     </message>
     <message>
         <source>The table as set up</source>
@@ -3616,6 +3676,10 @@
     <message>
         <source>What is this?</source>
         <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>What is typed goes in here.</source>
+        <translation>Was getippt wird, kommt hier hinein.</translation>
     </message>
     <message>
         <source>What it takes</source>
@@ -4419,6 +4483,11 @@
         <translation>noch kein Befehl</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>a name that ends in nothing</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>nothing is snapped to</source>
         <translation>nichts rastet ein</translation>
     </message>
@@ -4655,6 +4724,10 @@
     <message>
         <source>the way is being worked out</source>
         <translation>der Weg wird gerade berechnet</translation>
+    </message>
+    <message>
+        <source>this ends in {known}, not in {ending}</source>
+        <translation>dies endet auf {known}, nicht auf {ending}</translation>
     </message>
     <message>
         <source>this is no place</source>
@@ -5390,6 +5463,10 @@
         <source>{told} They agree.</source>
         <translation>{told} Sie stimmen überein.</translation>
     </message>
+    <message>
+        <source>{tool} is in the hand now; {key} takes models again.</source>
+        <translation>{tool} ist jetzt in der Hand; {key} nimmt wieder Modelle.</translation>
+    </message>
     <message numerus="yes">
         <source>{total} checks</source>
         <comment>1 check</comment>
@@ -5405,6 +5482,10 @@
     <message>
         <source>{units}, {models} models; added to what the side has.</source>
         <translation>{units}, {models} Modelle; zu dem hinzu, was die Seite hat.</translation>
+    </message>
+    <message>
+        <source>{unit} does not act now: pick one of those that do.</source>
+        <translation>{unit} ist jetzt nicht dran: Wähle, wer dran ist.</translation>
     </message>
     <message>
         <source>{waiting} more</source>

@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.gate import RuleSystem
 from gui.board.portrait import Portrait
 from gui.dialogs.leaving import tell
-from gui.dialogs.saving import ask_where_and_as_what
+from gui.dialogs.saving import ask_to_save
 from gui.render.for_others import FOR_OTHERS, write_for_others
 from gui.render.picture import save_picture
 from gui.render.subtitle import subtitle_of
@@ -54,7 +54,7 @@ def ask_where(
 ) -> tuple[Path | None, str]:
     """Where to, and as which of the kinds that were offered; ``name`` is a mission's."""
     begin = folder / f"{plain(name)}.png"
-    return ask_where_and_as_what(window, title, begin, ";;".join((PICTURES, *besides)))
+    return ask_to_save(window, title, begin, ";;".join((PICTURES, *besides)))
 
 
 def write_or_tell(window: QWidget, path: Path, write: Callable[[], None]) -> None:

@@ -24,7 +24,7 @@ from engine.approach import MarkerTimes
 from engine.mission import Mission
 from engine.wording import inches
 from gui.dialogs.fairness_picture import FairnessPage
-from gui.dialogs.saving import ask_where_to_save
+from gui.dialogs.saving import ask_to_save
 from gui.panels.look import Look
 from gui.render.picture import image_of, save_page
 from gui.text import tr
@@ -186,7 +186,7 @@ class FairnessDialog(QDialog):
         self._found(None)
 
     def _ask_where(self) -> None:
-        path = ask_where_to_save(self, tr("Save as a picture or as a table"), self._begin, FILES)
+        path, _ = ask_to_save(self, tr("Save as a picture or as a table"), self._begin, FILES)
         if path is not None:
             self.write_to(path)
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.army import Remark
-from gui.dialogs.saving import ask_where_to_save
+from gui.dialogs.saving import ask_to_save
 from gui.dialogs.wrapping import wrap
 from gui.text import many, tr
 from gui.window.errands import Errands
@@ -166,7 +166,7 @@ class ListDialog(QDialog):
 
     def _ask_where(self) -> None:
         begin = self._folder / "mission.yaml"
-        path = ask_where_to_save(self, tr("Save the mission"), begin, MISSIONS, ".yaml")
+        path, _ = ask_to_save(self, tr("Save the mission"), begin, MISSIONS)
         if path is not None:
             self.write_to(path)
 

@@ -1,5 +1,6 @@
-"""Where something is to be saved: the system's dialog, and the ending that nobody types."""
+"""Where to write a file: asked by the dialog of the system, and nothing written over that the player has not seen."""
 
+import re
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -7,31 +8,30 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from gui.dialogs.once import ask
 from gui.text import tr
 
-
-def ask_where_to_save(window: QWidget, title: str, begin: Path, kinds: str, ending: str = "") -> Path | None:
-    """With the ``ending``, such as ``.yaml``, where the name is typed without one; with that of the kind chosen where
-    none is given. None where nothing is to be written."""
-    return ask_where_and_as_what(window, title, begin, kinds, ending)[0]
+KIND = re.compile(r"\*(\.\w+)")
+ENDING = re.compile(r"\.[a-z]{2,5}", re.IGNORECASE)
+"""Not that of “Turn 1.5” or “game.v2”."""
 
 
-def ask_where_and_as_what(
-    window: QWidget, title: str, begin: Path, kinds: str, ending: str = ""
-) -> tuple[Path | None, str]:
-    """The same with the kind that was chosen, for kinds that share an ending."""
+def ask_to_save(window: QWidget, title: str, begin: Path, kinds: str) -> tuple[Path | None, str]:
+    """The file, and which of the kinds was chosen; None where the player thinks better of it.
+
+    ``kinds`` are those of the dialog, the first the usual one. A file without an ending gets that of the kind chosen.
+    The dialog has asked only about the name as it was typed.
+    """
     typed, chosen = QFileDialog.getSaveFileName(window, title, str(begin), kinds)
-    if not typed or Path(typed).suffix:
-        return (Path(typed) if typed else None), chosen
-    # The system asked about a file of the name that was typed, and knows nothing of the one that it becomes.
-    path = Path(typed).with_suffix(ending or _ending_of(chosen))
-    return (path if not path.exists() or _may_write_over(path.name, window) else None), chosen
+    if not typed:
+        return None, ""
+    path = Path(typed)
+    if ENDING.fullmatch(path.suffix) or path.suffix.lower() in KIND.findall(kinds):
+        return path, chosen
+    whole = path.with_name(path.name + [*KIND.findall(chosen), *KIND.findall(kinds)][0])
+    if whole.exists() and not _may_replace(whole.name, window):
+        return None, ""
+    return whole, chosen
 
 
-def _ending_of(kind: str) -> str:
-    """The first of a kind such as ``PNG picture (*.png)``."""
-    return kind[kind.index("*") + 1 : kind.index(")")].partition(" ")[0]
-
-
-def _may_write_over(name: str, window: QWidget) -> bool:
+def _may_replace(name: str, window: QWidget) -> bool:
     box = QMessageBox(window)
     box.setObjectName("there already")
     box.setWindowTitle("Measure Twice")

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.mission import Mission
 from gui.dialogs.once import ask
-from gui.dialogs.saving import ask_where_to_save
+from gui.dialogs.saving import ask_to_save
 from gui.dialogs.setup_picture import SetupPicture
 from gui.dialogs.setup_row import SetupRow
 from gui.dialogs.setup_state import Making
@@ -265,7 +265,8 @@ class SettingUp(QDialog):
     def ask_save(self) -> None:
         if self.mission is None:
             return
-        path = ask_where_to_save(self, tr("Save mission"), self._folder / "set-up.yaml", READS, ".yaml")
+        begin = self._folder / "set-up.yaml"
+        path, _ = ask_to_save(self, tr("Save mission"), begin, READS)
         if path is not None:
             self.save_to(path)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.mission import Mission
 from engine.rulebook import Rulebook, Setting, SettingValue
-from gui.text import data, tr
+from gui.text import data, has_words, tr
 
 MOST_INCHES = 48.0
 STEP = 0.5
@@ -89,7 +89,7 @@ class _Row(QWidget):
         return self.value != self._before
 
     def holds(self, wanted: str) -> bool:
-        return wanted.lower() in self._words
+        return has_words(self._words, wanted)
 
 
 class MissionPage(QWidget):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.text import tr
+from gui.text import has_words, tr
 
 FIGURES = "0123456789+-="
 """Any of these, while a model is in the hand, begins a place in figures."""
@@ -94,7 +94,8 @@ class KeysPage(QWidget):
         """Show the actions that have these words or this key; how many they are."""
         found = 0
         for row, one in enumerate(self._bound):
-            holds = wanted.lower() in f"{one.words} {one.key}".lower()
+            shown = QKeySequence(one.key).toString(QKeySequence.SequenceFormat.NativeText)
+            holds = has_words(f"{one.words} {one.key} {shown}", wanted)
             self.table.setRowHidden(row, not holds)
             found += holds
         return found

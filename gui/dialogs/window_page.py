@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from gui.language import own_name
-from gui.text import languages, tr
+from gui.text import has_words, languages, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class WindowPage(QWidget):
             self.language.addItem(own_name(code), code)
         self.language.setCurrentIndex(max(self.language.findData(wishes.language), 0))
         self.language.currentIndexChanged.connect(self._weigh)
-        told = tr("From the next start. Options, figures and clauses of a game stay in English.")
+        told = tr("From the next start. Names of a game, of units and terms, stay as its texts have them.")
         self._row(tr("Language"), told, self.language)
         self._column.addStretch(1)
         self._weigh()
@@ -95,8 +95,8 @@ class WindowPage(QWidget):
     def look_for(self, wanted: str) -> int:
         """Show the rows that have these words; how many they are."""
         for row, words in self._rows:
-            row.setVisible(wanted.lower() in words)
-        return sum(wanted.lower() in words for _, words in self._rows)
+            row.setVisible(has_words(words, wanted))
+        return sum(has_words(words, wanted) for _, words in self._rows)
 
     def _row(self, title: str, told: str, control: QComboBox | QCheckBox, beside: QWidget | None = None) -> None:
         row = QWidget()
@@ -117,8 +117,9 @@ class WindowPage(QWidget):
         control.setAccessibleDescription(told)
         lines.addWidget(reason)
         self._column.addWidget(row)
+        choices = [] if isinstance(control, QCheckBox) else [control.itemText(at) for at in range(control.count())]
         said = control.text() if isinstance(control, QCheckBox) else title
-        self._rows.append((row, f"{said} {told}".lower()))
+        self._rows.append((row, " ".join((said, told, *choices))))
 
     def _weigh(self, *_: object) -> None:
         self.percent.setVisible(self.sized.currentText() == OWN)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.board.board import Board
-from gui.render.output import write_pdf, write_png, write_svg
+from gui.render.output import not_as, write_pdf, write_png, write_svg
 
 SHARPNESS = 2.0
 """Image pixels to one of the screen's logical ones."""
@@ -42,8 +42,8 @@ def save_view(path: Path, board: Board, title: str) -> None:
             write_svg(path, page)
         case ".pdf":
             write_pdf(path, page)
-        case other:
-            raise ValueError(f"a picture ends in .png, .svg or .pdf, not in {other or 'nothing'}")
+        case _:
+            raise not_as(path, ".png", ".svg", ".pdf")
 
 
 def _image(page: InView) -> QImage:

@@ -9,10 +9,17 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from gui.text import tr
+from missions.problems import listed
 from missions.saving import write_whole
 
 _POINTS_PER_INCH = 72.0
 _PDF_RESOLUTION = 1200
+
+
+def not_as(path: Path, *known: str) -> ValueError:
+    """That a file of this name is written as none of the kinds that are known by these endings."""
+    ending = path.suffix.lower() or tr("nothing", "a name that ends in nothing")
+    return ValueError(tr("this ends in {known}, not in {ending}").format(known=listed(known), ending=ending))
 
 
 class Page(Protocol):

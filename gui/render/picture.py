@@ -20,7 +20,7 @@ from gui.board.overlays import on_table
 from gui.board.paper import Paper
 from gui.board.portrait import Portrait
 from gui.board.terrain import terrain_drawings
-from gui.render.output import Page, write_pdf, write_png, write_svg
+from gui.render.output import Page, not_as, write_pdf, write_png, write_svg
 from gui.render.sheet import Sheet
 from gui.render.tiles import save_tiles
 from gui.render.tiling import PaperSize
@@ -157,7 +157,7 @@ def save_picture(
     view = replace(_view(mission, game, readout, areas, overlays), seen=seen, portraits=portraits or {})
     if tiles is not None:
         if path.suffix.lower() != ".pdf":
-            raise ValueError(f"tiles end in .pdf, not in {path.suffix or 'nothing'}")
+            raise not_as(path, ".pdf")
         save_tiles(path, view, tiles, theme)
         return
     page = Board(view, px_per_inch or DEFAULT_SCALE, theme) if plain else Sheet(view, theme, subtitle)
@@ -173,8 +173,8 @@ def save_page(path: Path, page: ThemedPage, sharpness: float = 1.0) -> None:
             write_svg(path, page)
         case ".pdf":
             write_pdf(path, page)
-        case other:
-            raise ValueError(f"a picture ends in .png, .svg or .pdf, not in {other or 'nothing'}")
+        case _:
+            raise not_as(path, ".png", ".svg", ".pdf")
 
 
 def _view(

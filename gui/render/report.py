@@ -23,7 +23,7 @@ from engine.rehearsal import Rehearsal
 from gui.board.overlay import Overlay
 from gui.board.portrait import Portrait
 from gui.panels.log import LogLine
-from gui.render.output import png_bytes, write_bytes, write_pdf_pages
+from gui.render.output import not_as, png_bytes, write_bytes, write_pdf_pages
 from gui.render.picture import Board, image_of, position_board
 from gui.render.report_pages import PAGE, PER_INCH, Kept, Picture, Words, painted, scale_for
 from gui.render.subtitle import size_of
@@ -237,5 +237,5 @@ def save_report(
         case ".pdf":
             name = rehearsal.mission.name
             write_pdf_pages(path, name, PAGE, PER_INCH, painted(name, pages_of(rehearsal, told, looks)))
-        case other:
-            raise ValueError(f"a report ends in .html or .pdf, not in {other or 'nothing'}")
+        case _:
+            raise not_as(path, ".html", ".pdf")

@@ -15,7 +15,7 @@ from gui.board.ground import FRAME_DEPTH
 from gui.board.overlay import Overlay
 from gui.board.text import text_width, write_middle
 from gui.render.html_pdf import pdf_of
-from gui.render.output import png_bytes, write_bytes
+from gui.render.output import not_as, png_bytes, write_bytes
 from gui.render.picture import board_of, image_of
 from gui.text import language, tr
 from gui.theme.fonts import load_fonts
@@ -49,8 +49,8 @@ def save_setup(path: Path, mission: Mission) -> None:
             write_bytes(path, QByteArray(setup_html(mission).encode("utf-8")))
         case ".pdf":
             write_bytes(path, pdf_of(mission.name, setup_html(mission)))
-        case other:
-            raise ValueError(f"a set-up sheet ends in .html or .pdf, not in {other or 'nothing'}")
+        case _:
+            raise not_as(path, ".html", ".pdf")
 
 
 def _picture(mission: Mission, sheet: SetupSheet) -> str:

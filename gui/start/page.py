@@ -1,4 +1,4 @@
-"""The missions as pictures, and the way to a file."""
+"""The missions as pictures, and the way to a file, of late or any."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -36,6 +36,7 @@ from gui.panels.look import Look
 from gui.render.picture import thumbnail
 from gui.start.finder import Finder
 from gui.start.finding import Offered
+from gui.start.recent import RecentRow
 from gui.text import data, many, tr
 from missions.guides import Guide
 
@@ -154,6 +155,8 @@ def _scrolling(inner: QWidget) -> QScrollArea:
 class StartPage(QWidget):
     wanted = Signal()
     """The page is seen for the first time and has no missions yet."""
+    recent_wanted = Signal()
+    """The page is seen: what was opened lately may be something else by now."""
     chosen = Signal(Path)
     edit_wanted = Signal(Path)
     """The set-up of a mission, in a studio."""
@@ -217,6 +220,8 @@ class StartPage(QWidget):
         inner.addLayout(buttons)
         self._guides = QHBoxLayout()
         inner.addLayout(self._guides)
+        self.recent = RecentRow()
+        inner.addWidget(self.recent)
         self.finder = Finder()
         self.finder.changed.connect(self._find)
         self.finder.left.connect(self.take_focus)
@@ -290,6 +295,7 @@ class StartPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.recent_wanted.emit()
         if not self._cards:
             self.wanted.emit()
             # The cards are shown only after the page is, and what is not shown takes no keyboard and no room.

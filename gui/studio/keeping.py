@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from gui.dialogs.leaving import Leave, Write, ask_to_leave, ask_to_write_over, tell
-from gui.dialogs.saving import ask_where_to_save
+from gui.dialogs.saving import ask_to_save
 from gui.studio.bench import Bench
 from gui.text import tr
 from missions.editing.paths import Rehomed, rehomed
@@ -41,7 +41,7 @@ class Keeping:
     def save_as(self) -> bool:
         old = self._bench.sheet.path
         begin = self.path or self.folder / (old.name if old is not None else "set-up.yaml")
-        path = ask_where_to_save(self._window, tr("Save mission"), begin, READS, ".yaml")
+        path, _ = ask_to_save(self._window, tr("Save mission"), begin, READS)
         return path is not None and self.write(path)
 
     def write(self, path: Path) -> bool:

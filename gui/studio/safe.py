@@ -1,5 +1,6 @@
 """No set-up is lost in a crash: what is not saved lies on the disk after each edit, and is found again."""
 
+import contextlib
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,7 +10,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from gui.studio.bench import Bench
 from gui.studio.keeping import Keeping
-from gui.window.locks import lock_at
+from gui.window.locks import is_held, lock_at
 from missions.editing.journal import KeptSheet, keep_sheet, kept_sheet
 from missions.problems import Unreadable
 
@@ -24,7 +25,8 @@ class LeftSheet:
     lock: QLockFile
 
     def forget(self) -> None:
-        self.kept.path.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            self.kept.path.unlink(missing_ok=True)
         self.lock.unlock()
 
 
@@ -41,6 +43,11 @@ class Safe(QObject):
         self._lock: QLockFile | None = None
         self._is_failing = False
         bench.changed.connect(self.note)
+
+    @property
+    def is_kept(self) -> bool:
+        """What is not saved is on the disk."""
+        return self.path is not None and not self._is_failing
 
     def note(self) -> None:
         """After each edit, each step back, and each time it is saved."""
@@ -62,7 +69,8 @@ class Safe(QObject):
     def close(self) -> None:
         """Saved, or given up."""
         if self.path is not None:
-            self.path.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                self.path.unlink(missing_ok=True)
         if self._lock is not None:
             self._lock.unlock()
         self.path = self._lock = None
@@ -80,7 +88,7 @@ def left_behind(folder: Path) -> tuple[LeftSheet, ...]:
     found: list[LeftSheet] = []
     for path in sorted((folder / FOLDER).glob("*.yaml"), reverse=True):
         lock = lock_at(path.with_suffix(".lock"))
-        if not lock.tryLock(0):
+        if is_held(lock):
             continue
         try:
             found.append(LeftSheet(kept_sheet(path), lock))

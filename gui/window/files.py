@@ -20,7 +20,7 @@ from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
 from gui.dialogs.problems import ProblemsDialog
 from gui.dialogs.profile import show_profile
-from gui.dialogs.saving import ask_where_to_save
+from gui.dialogs.saving import ask_to_save
 from gui.dialogs.setting_up import ask_set_up
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.panels.look import Look
@@ -110,7 +110,7 @@ class Files:
         if not self._session.is_open:
             return False
         begin = self._session.path or self._folder / f"{plain(self._session.mission.name)}.yaml"
-        path = ask_where_to_save(self._window, tr("Save rehearsal"), begin, READS, ".yaml")
+        path, _ = ask_to_save(self._window, tr("Save rehearsal"), begin, READS)
         return path is not None and self._write(path)
 
     def _write(self, path: Path) -> bool:
@@ -165,7 +165,7 @@ class Files:
         if not self._session.is_open:
             return
         begin = self._folder / f"{plain(self._session.mission.name)}.html"
-        path = ask_where_to_save(self._window, tr("Report of the rehearsal"), begin, REPORTS)
+        path, _ = ask_to_save(self._window, tr("Report of the rehearsal"), begin, REPORTS)
         if path is None:
             return
         progress = QProgressDialog(tr("Drawing the rehearsal"), "", 0, 0, self._window)

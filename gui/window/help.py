@@ -52,9 +52,9 @@ class Help:
     def keys(self) -> None:
         self._show(tr("Keys"), pages.keys(self._actions.bound(), self._actions.said), find=True)
 
-    def here(self, focused: QWidget | None) -> None:
+    def here(self, focused: QWidget | None, over: QWidget | None = None) -> None:
         title, groups = told(focused, self._key)
-        self._show(title, (self._spoken(group) for group in groups))
+        self._show(title, (self._spoken(group) for group in groups), over=over)
 
     def _spoken(self, group: Group) -> Group:
         said = self._actions.said
@@ -77,9 +77,16 @@ class Help:
         ask(box)
 
     def _show(
-        self, title: str, groups: Iterable[Group], intro: str = "", *, find: bool = False, wanted: str = ""
+        self,
+        title: str,
+        groups: Iterable[Group],
+        intro: str = "",
+        *,
+        find: bool = False,
+        wanted: str = "",
+        over: QWidget | None = None,
     ) -> None:
-        sheet = Sheet(title, groups, intro, self._window, find=find)
+        sheet = Sheet(title, groups, intro, over or self._window, find=find)
         if wanted:
             sheet.finder.setText(wanted)
         ask(sheet)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from gui.window.locks import lock_at
+from gui.window.locks import is_held, lock_at
 from gui.window.opening import Opened
 from gui.window.session import Session
 from missions.journal import Journal, Kept, kept_in, recover
@@ -45,6 +45,7 @@ class Keeper(QObject):
         self._lock: QLockFile | None = None
         self._claim: tuple[Path, QLockFile] | None = None
         self._failing = False
+        self._told: Path | None = None
         session.opened.connect(self._another)
         session.changed.connect(self._note)
         session.saved.connect(self._saved)
@@ -67,7 +68,7 @@ class Keeper(QObject):
         found = []
         for path in self._within("open"):
             lock = lock_at(path.with_suffix(".lock"))
-            if not lock.tryLock(0):
+            if is_held(lock):
                 continue
             kept = _kept(path)
             if kept is not None and not kept.saved:
@@ -83,9 +84,11 @@ class Keeper(QObject):
         left.lock.unlock()
 
     def taken_up(self, kept: Kept) -> None:
-        """It goes on in the journal of what is open, if that is on the disk."""
-        if self._journal is not None and not self._failing:
-            kept.path.unlink(missing_ok=True)
+        """It goes on in the journal of what is open, if that is on the disk. One that holds more stays as it is."""
+        whole = not kept.damaged and len(self._session.rehearsal.nodes) > kept.orders
+        if self._journal is not None and not self._failing and whole:
+            with contextlib.suppress(OSError):
+                kept.path.unlink(missing_ok=True)
 
     def earlier(self) -> tuple[Kept, ...]:
         """Rehearsals left earlier, the latest first."""
@@ -116,7 +119,7 @@ class Keeper(QObject):
     def _begin(self) -> Journal:
         folder = self._folder / "open"
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}.yaml"
+        path = folder / f"{_new_name()}.yaml"
         self._lock = lock_at(path.with_suffix(".lock"))
         self._lock.tryLock(0)
         self._journal = Journal(path, self._session.rehearsal)
@@ -136,6 +139,8 @@ class Keeper(QObject):
         if self._claim is not None:
             self._claim[1].unlock()
             self._claim = None
+        if self._told != whole:
+            self._told = None
         if whole is None:
             return
         folder = self._folder / "files"
@@ -144,21 +149,26 @@ class Keeper(QObject):
         lock = lock_at(folder / f"{hashlib.sha256(str(whole).encode()).hexdigest()[:32]}.lock")
         if lock.tryLock(0):
             self._claim = (whole, lock)
-        elif lock.error() is QLockFile.LockError.LockFailedError:
+        elif lock.error() is QLockFile.LockError.LockFailedError and self._told != whole:
+            self._told = whole  # once: not at every time it is saved
             self.shared.emit(path)
 
     def _within(self, name: str) -> tuple[Path, ...]:
         return tuple(sorted((self._folder / name).glob("*.yaml"), reverse=True))
 
     def _shelve(self, path: Path) -> None:
-        """Among the earlier ones, or away where nothing was done in it."""
-        with contextlib.suppress(OSError):
-            if _kept(path) is None:
+        """Among the earlier ones, or away where nothing was done in it. What cannot be read now stays where it is.
+
+        Its name there tells when it was left: what was begun first may have been played longest.
+        """
+        with contextlib.suppress(OSError, Unreadable):
+            kept = kept_in(path)
+            if kept is None or not kept.orders:
                 path.unlink()
                 return
             folder = self._folder / "earlier"
             folder.mkdir(parents=True, exist_ok=True)
-            path.replace(folder / path.name)
+            path.replace(folder / f"{_new_name()}.yaml")
             for old in self._within("earlier")[MOST_EARLIER:]:
                 old.unlink()
 
@@ -167,8 +177,14 @@ def again(kept: Kept) -> Opened:
     """What a journal holds. Its file is where it was saved; not all of it is in there. Raises ``Unreadable``."""
     opened, kept = recover(kept.path)
     refused = tuple(str(line.problem) for line in opened.refused if line.problem is not None)
-    file = kept.file if kept.file is not None and kept.file.is_file() and not refused else None
+    whole = not refused and not kept.damaged
+    file = kept.file if kept.file is not None and kept.file.is_file() and whole else None
     return Opened(opened.rehearsal, file, (*opened.notes, *refused), kept=False)
+
+
+def _new_name() -> str:
+    """Those of later come after it."""
+    return f"{datetime.now():%Y%m%d-%H%M%S-%f}-{secrets.token_hex(4)}"
 
 
 def _kept(path: Path) -> Kept | None:

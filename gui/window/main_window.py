@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QStatusTipEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QStatusTipEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.options import Option
 from geometry.pose import Pose
@@ -131,10 +132,12 @@ class MainWindow(Panels):
             "palette": lambda: self.help.palette(play, self.menu_bar),
             "shortcuts": self.settings.ask_keys,
             "keys": self.help.keys,
-            "here": lambda: self.help.here(self.focusWidget()),
+            "here": lambda: self.help.here(QApplication.focusWidget() or self.focusWidget(), _in_front(self)),
             "about": self.help.about,
         }.items():
             actions.on(name, do)
+        # Beside this window as well: in another view, in a studio. A dialog that is asked has a key of its own for it.
+        actions["here"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         for name in table_keys.NAMES - {table_keys.NEXT, table_keys.BEFORE}:
             actions.on(name, partial(self._obey, name))
         acts: dict[str, Callable[[], object]] = {
@@ -193,6 +196,8 @@ class MainWindow(Panels):
         self.verdict.leave_it.connect(play.forget_nearest)
         self.log.go_to.connect(play.go_to)
         self.start.wanted.connect(self._fill_start)
+        self.start.recent_wanted.connect(lambda: self.start.recent.tell(self.memory.recent))
+        self.start.recent.chosen.connect(self.files.open)
         self.start.guide_wanted.connect(self.guiding.begin)
         self.start.chosen.connect(self.files.open)
         self.start.file_wanted.connect(self.files.ask_open)
@@ -240,6 +245,13 @@ class MainWindow(Panels):
             self.free.back()
         elif self.session.is_open:
             self.session.undo()
+
+    def help_key(self) -> QKeySequence:
+        return self.actions_["here"].shortcut()
+
+    def help_on(self, focused: QWidget | None, over: QWidget) -> None:
+        """What has the keyboard in another window or a dialog."""
+        self.help.here(focused, over)
 
     def follow(self) -> None:
         self.availability.follow()
@@ -334,3 +346,7 @@ class MainWindow(Panels):
         self.surveying.wait()
         self.asking.wait()
         event.accept()
+
+
+def _in_front(window: QWidget) -> QWidget:
+    return QApplication.activeWindow() or window

@@ -53,11 +53,7 @@ class Memory:
     @property
     def scale(self) -> float | None:
         """How large everything is; None: as the system's font asks for."""
-        try:
-            kept = float(str(self._settings.value("scale")))
-        except ValueError:
-            return None
-        return kept if LEAST_SCALE <= kept <= MOST_SCALE else None
+        return self._scale("scale")
 
     @scale.setter
     def scale(self, scale: float | None) -> None:
@@ -69,10 +65,8 @@ class Memory:
     @property
     def font_scale(self) -> float:
         """How large the system's font was found to want everything, when the program ran last."""
-        try:
-            return float(str(self._settings.value("font_scale", 1.0)))
-        except ValueError:
-            return 1.0
+        kept = self._scale("font_scale")
+        return 1.0 if kept is None else kept
 
     @font_scale.setter
     def font_scale(self, scale: float) -> None:
@@ -159,6 +153,14 @@ class Memory:
 
     def keep_portraits(self, game: str, files: Mapping[str, Path]) -> None:
         self._settings.setValue(f"portraits/{game}", json.dumps({id: str(path) for id, path in files.items()}))
+
+    def _scale(self, name: str) -> float | None:
+        """None where what is kept is no size that a window can be shown at."""
+        try:
+            kept = float(str(self._settings.value(name)))
+        except ValueError:
+            return None
+        return kept if LEAST_SCALE <= kept <= MOST_SCALE else None
 
     def _json(self, name: str) -> object:
         """Nothing where what is kept makes no sense."""

@@ -53,7 +53,7 @@ class Recovery:
     def _answered(self, left: tuple[Left, ...], *, wanted: bool) -> None:
         if wanted:
             self.take_up(left[0].kept)
-        for one in left:
+        for one in reversed(left):  # the latest last, as among the earlier ones
             self._keeper.put_away(one)
         self.afterwards()
 

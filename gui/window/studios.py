@@ -118,7 +118,7 @@ class Studios(QObject):
         """The new studio keeps it from then on."""
         studio = self._begin(left.kept.sheet)
         studio.take_up(left.kept)
-        if studio.safe is not None and studio.safe.path is not None:
+        if studio.safe is not None and studio.safe.is_kept:
             left.forget()
 
     def _begin(self, sheet: Sheet) -> StudioWindow:

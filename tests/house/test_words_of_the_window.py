@@ -22,7 +22,8 @@ SHOWS = {
     *("setTabText", "setSuffix", "setPrefix", "setSpecialValueText", "setHeaderLabels", "setHorizontalHeaderLabels"),
     *("addItem", "addItems", "addTab", "addButton", "addMenu", "addAction", "addRow", "addSection", "insertItem"),
     *("QLabel", "QPushButton", "QCheckBox", "QRadioButton", "QToolButton", "QAction", "QMenu", "QGroupBox"),
-    *("QMessageBox", "QProgressDialog", "getText", "getOpenFileName", "getSaveFileName", "getExistingDirectory"),
+    *("QMessageBox", "QProgressDialog", "getText", "getOpenFileName", "getSaveFileName", "ask_to_save"),
+    "getExistingDirectory",
     *("write", "write_caps", "write_lines", "write_right", "write_fitting", "write_spaced", "wrapped", "describe"),
     *("LabelText", "NoteText", "Heading", "Paragraph", "Row", "Section", "Group", "Entry", "Card", "Check", "LogLine"),
 }

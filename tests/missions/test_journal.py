@@ -15,6 +15,7 @@ from missions.journal import Journal, kept_in, recover
 from missions.problems import Unreadable
 from missions.rehearsal_save import rehearsal_to_text
 from missions.rehearsals import load_rehearsal, open_rehearsal
+from missions.yamlnodes import MOST_BYTES
 
 RECORDED = Path(__file__).parents[1] / "playthroughs" / "genesys-orcs-and-dwarves.yaml"
 PLAYER = Path(__file__).with_name("killed_while_playing.py")
@@ -172,6 +173,66 @@ def test_what_is_no_journal_is_unreadable(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="name") as wrong:
         recover(path)
     assert "orders" in str(wrong.value)
+
+
+@pytest.fixture(scope="module")
+def four_steps(recorded: Rehearsal, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A journal as long as that."""
+    path = tmp_path_factory.mktemp("kept") / "one.yaml"
+    journal = None
+    for rehearsal in steps(recorded):
+        journal = journal or Journal(path, rehearsal)
+        journal.note(path.with_name("game.yaml"), saved=False)
+        if len(rehearsal.nodes) == 5:
+            break
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize(("damaged", "there"), [("stands", 3), ("order", 2), ("all stands", None), ("head", None)])
+def test_of_a_damaged_one_all_is_given_back_that_can_be_read(
+    four_steps: bytes, tmp_path: Path, damaged: str, there: int | None
+) -> None:
+    path = tmp_path / "one.yaml"
+    signs = [at for at in range(len(four_steps)) if four_steps.startswith(b"# stands: {", at)]
+    lines = [at for at in range(signs[0], len(four_steps)) if four_steps.startswith(b"- {", at)]
+    places = {"stands": [signs[-1] + 10], "order": [lines[1]], "all stands": [sign + 10 for sign in signs], "head": [0]}
+    content = bytearray(four_steps)
+    for at in places[damaged]:
+        content[at : at + 3] = b"{[]"
+    path.write_bytes(content)
+    if there is None:
+        with pytest.raises(Unreadable):
+            recover(path)
+        return
+    opened, kept = recover(path)
+    assert (len(opened.rehearsal.nodes) - 1, kept.orders, kept.damaged) == (there, there, True)
+    assert f"{there} of its orders could be read" in opened.notes[-1]
+
+
+def test_what_was_written_of_it_may_be_cut_off_while_it_is_played(recorded: Rehearsal, tmp_path: Path) -> None:
+    path = tmp_path / "one.yaml"
+    playing = steps(recorded)
+    rehearsal = next(playing)
+    journal = Journal(path, rehearsal)
+    journal.note(None, saved=False)
+    path.write_bytes(path.read_bytes()[:-20])
+    next(playing)
+    journal.note(None, saved=False)
+    assert text_of(recover(path)[0].rehearsal) == text_of(rehearsal)
+
+
+def test_it_does_not_outgrow_what_a_file_may_be(recorded: Rehearsal, tmp_path: Path) -> None:
+    """Each step tells every note again."""
+    path = tmp_path / "one.yaml"
+    rehearsal = next(steps(recorded))
+    journal = Journal(path, rehearsal)
+    longest = 0
+    for count in range(14):
+        rehearsal.note(1, f"{count} " + "a long note " * 60_000)
+        journal.note(None, saved=False)
+        longest = max(longest, path.stat().st_size)
+    assert longest < MOST_BYTES // 2
+    assert text_of(recover(path)[0].rehearsal) == text_of(rehearsal)
 
 
 def killed_players(recorded: Rehearsal, folder: Path, seeds: range) -> None:

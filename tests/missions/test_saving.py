@@ -137,3 +137,14 @@ if ON_POSIX:
         write_whole(path, b"new")
         write_whole(path, b"newer")
         assert path.read_bytes() == b"newer"
+
+
+def test_what_a_killed_program_left_beside_it_goes_with_time_and_nothing_else(tmp_path: Path) -> None:
+    path = tmp_path / "game.yaml"
+    names = (".game.yaml.0a1b2c3d.part", ".game.yaml.4e5f6071.part", ".game.yaml.own.part", ".other.yaml.0a1b2c3d.part")
+    for name in names:
+        (tmp_path / name).write_bytes(b"half")
+        if name != names[1]:  # which another program may be writing just now
+            os.utime(tmp_path / name, (0, 0))
+    write_whole(path, b"whole")
+    assert {one.name for one in tmp_path.iterdir()} == {"game.yaml", *names[1:]}

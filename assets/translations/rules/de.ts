@@ -5704,10 +5704,6 @@
         <translation>Die Entscheidung liegt jetzt nicht bei {subject}</translation>
     </message>
     <message>
-        <source>It is the Compliance Team&apos;s.</source>
-        <translation>Es ist der des Compliance Team.</translation>
-    </message>
-    <message>
         <source>It jumped down</source>
         <translation>Es ist hinabgesprungen</translation>
     </message>
@@ -7704,12 +7700,12 @@
         <translation>Wähle links in der Liste eine Einheit der Seite, die entscheidet, mit einem Klick oder mit Tab und Leertaste; etwa die Marines.</translation>
     </message>
     <message>
-        <source>Pick one of its models in the list at the left or on the table, by a click or with {unit_next}.</source>
-        <translation>Wähle eines seiner Modelle links in der Liste oder auf dem Tisch, mit einem Klick oder mit {unit_next}.</translation>
+        <source>Pick one of that side&apos;s squads in the list at the left or on the table, by a click or with {unit_next}; of the Orcs Warriors B, say.</source>
+        <translation>Wähle eines der Squads dieser Seite links in der Liste oder auf dem Tisch, mit einem Klick oder mit {unit_next}; von den Orks etwa Warriors B.</translation>
     </message>
     <message>
-        <source>Pick one of their squads in the list at the left or on the table, by a click or with {unit_next}; Warriors B, say.</source>
-        <translation>Wähle eines ihrer Squads links in der Liste oder auf dem Tisch, mit einem Klick oder mit {unit_next}; etwa Warriors B.</translation>
+        <source>Pick one of the models that may act now, in the list at the left or on the table, by a click or with {unit_next}.</source>
+        <translation>Wähle eines der Modelle, die jetzt handeln dürfen, links in der Liste oder auf dem Tisch, mit einem Klick oder mit {unit_next}.</translation>
     </message>
     <message>
         <source>Picking a card</source>
@@ -9024,10 +9020,6 @@
         <translation>Terran Tenacity</translation>
     </message>
     <message>
-        <source>Terran won. Give the First Player Marker to Terran (1).</source>
-        <translation>Terran hat gewonnen. Gib den First Player Marker an Terran (1).</translation>
-    </message>
-    <message>
         <source>Tesla and Arc Cannon hit models beside the target</source>
         <translation>Tesla Gun und Arc Cannon treffen Modelle neben dem Ziel</translation>
     </message>
@@ -9274,10 +9266,6 @@
     <message>
         <source>The Mountain Orc Warrior</source>
         <translation>Der Mountain Orc Warrior</translation>
-    </message>
-    <message>
-        <source>The Mountain Orcs have it. Their Command Value is the pool at the left; activations and reactions spend it.</source>
-        <translation>Die Mountain Orcs haben ihn. Ihr Command Value ist der Vorrat links; Aktivierungen und Reaktionen geben ihn aus.</translation>
     </message>
     <message>
         <source>The Norkraag Dwarf, as far as it can be read</source>
@@ -9870,6 +9858,10 @@
     <message>
         <source>The others wait</source>
         <translation>Die anderen warten</translation>
+    </message>
+    <message>
+        <source>The panel at the left says who has it. The Command Value is the pool there; activations and reactions spend it.</source>
+        <translation>Die Leiste links sagt, wer ihn hat. Der Command Value ist der Vorrat dort; Aktivierungen und Reaktionen geben ihn aus.</translation>
     </message>
     <message>
         <source>The path begins {measured} from where {subject} stands</source>
@@ -10948,6 +10940,10 @@
         <translation>Was die Aufwertungen kosten, ist nicht gezählt: kein Text sagt es</translation>
     </message>
     <message>
+        <source>What was kept is damaged; {orders} of its orders could be read.</source>
+        <translation>Was aufbewahrt wurde, ist beschädigt; {orders} der Befehle darin ließen sich lesen.</translation>
+    </message>
+    <message>
         <source>What you do otherwise becomes a branch of its own; nothing is lost.</source>
         <translation>Was du anders machst, wird ein eigener Zweig; verloren geht nichts.</translation>
     </message>
@@ -11248,6 +11244,10 @@
         <translation>Wer innerhalb der Engagement Range steht, kämpft, und wer ein solches Modell der eigenen Einheit berührt, unterstützt</translation>
     </message>
     <message>
+        <source>Who won the roll-off gives the First Player Marker to a side; to Terran, say (1).</source>
+        <translation>Wer das Auswürfeln gewonnen hat, gibt den First Player Marker einer Seite; etwa Terran (1).</translation>
+    </message>
+    <message>
         <source>Whoever carries it loses Health each round; lift the effect when it is laid down</source>
         <translation>Wer es trägt, verliert jede Runde Health; hebe die Wirkung auf, wenn es abgelegt wird</translation>
     </message>
@@ -11278,6 +11278,10 @@
     <message>
         <source>Whose decision</source>
         <translation>Wessen Entscheidung</translation>
+    </message>
+    <message>
+        <source>Whose it is stands in the panel at the left.</source>
+        <translation>Wessen er ist, steht in der Leiste links.</translation>
     </message>
     <message>
         <source>Whose model</source>
@@ -15726,6 +15730,10 @@
     <message>
         <source>the only one</source>
         <translation>die einzige</translation>
+    </message>
+    <message>
+        <source>the order one stood at is not there</source>
+        <translation>der Befehl, an dem man stand, ist nicht da</translation>
     </message>
     <message>
         <source>the other side begins</source>

@@ -189,6 +189,9 @@ def test_words_are_looked_for_on_every_page(qtbot: QtBot, rehearsal: Rehearsal) 
     assert [made.tabs.tabText(at) for at in range(3)] == [f"{MISSION} (0)", f"{WINDOW} (0)", f"{KEYS} (1)"]
     made.finder.setText("motion")
     assert made.tabs.currentWidget() is made.window_page
+    for words, there in (("theme  DARK ", 1), ("deutsch", 1), ("own size", 1), ("dark deutsch", 0)):
+        made.finder.setText(words)
+        assert made.tabs.tabText(1) == f"{WINDOW} ({there})", words
     made.finder.setText("nothing has this")
     assert "nothing has this" in made.said.text()
     made.finder.clear()

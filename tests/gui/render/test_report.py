@@ -75,7 +75,7 @@ def test_it_is_written_as_a_page_or_as_a_pdf_and_nothing_else(tmp_path: Path) ->
     assert pdf.startswith(b"%PDF-")
     save_report(rehearsal, tmp_path / "b.pdf")
     assert timeless(pdf) == timeless((tmp_path / "b.pdf").read_bytes())
-    with pytest.raises(ValueError, match=r"a report ends in \.html or \.pdf, not in \.txt"):
+    with pytest.raises(ValueError, match=r"this ends in \.html or \.pdf, not in \.txt"):
         save_report(rehearsal, tmp_path / "a.txt")
     with pytest.raises(OSError, match="nowhere"):
         save_report(rehearsal, tmp_path / "nowhere" / "a.html")

@@ -165,3 +165,23 @@ def test_every_field_says_what_it_is(page: StartPage) -> None:
     assert all(names)
     assert len(set(names)) == len(names)
     assert all(field.focusPolicy() & Qt.FocusPolicy.TabFocus for field in fields)
+
+
+def test_files_opened_lately_stand_on_the_page_until_they_are_gone(page: StartPage, qtbot: QtBot, tmp_path) -> None:
+    row = page.recent
+    assert not row.isVisible()
+    files = [tmp_path / f"{'a long name of a game & another, ' * at}{at}.yaml" for at in range(7)]
+    row.tell(files)
+    assert row.isVisible()
+    assert [button.toolTip() for button in row.buttons] == [str(path) for path in files[: len(row.buttons)]]
+    assert 3 <= len(row.buttons) < 7
+    assert row.minimumSizeHint().width() <= 1024 - 60
+    with qtbot.waitSignal(row.chosen) as asked:
+        qtbot.keyClick(row.buttons[2], Qt.Key.Key_Space)
+    assert asked.args == [files[2]]
+    with qtbot.waitSignal(page.recent_wanted):
+        page.hide()
+        page.show()
+    row.tell(())
+    assert row.buttons == []
+    assert not row.isVisible()

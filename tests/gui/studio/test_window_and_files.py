@@ -366,6 +366,31 @@ def test_what_a_crash_left_is_offered_and_taken_up_and_asks_before_it_writes_ove
     assert list((kept / "set-ups").iterdir()) == []
 
 
+def test_what_a_crash_left_stays_where_a_full_disk_keeps_the_new_studio_from_keeping_it(
+    main: MainWindow, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "kept"
+    gone = StudioWindow(Sheet.of(file.read_bytes(), file.name, file), Look(), safe=kept)
+    gone.bench.choose(["slab"])
+    gone.bench.move(2, 0)
+    gone.safe._lock.unlock()
+    before = gone.safe.path.read_bytes()
+    studios = Studios(main, main.session, main.files, main.look, kept)
+
+    full = Mock(side_effect=OSError(28, "No space left on device"))
+    monkeypatch.setattr("gui.studio.safe.keep_sheet", full)
+    studios.offer()
+    box = main.findChildren(QMessageBox, "set-ups left")[-1]
+    next(button for button in box.buttons() if button.text() == "Take it up").click()
+    (studio,) = studios.open_
+    assert not studio.bench.history.is_saved
+    assert gone.safe.path.read_bytes() == before
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", full)
+        studio.bench.keep()
+    studio.close()
+
+
 def test_a_full_disk_is_said_once_and_the_editing_goes_on(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

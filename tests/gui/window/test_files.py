@@ -182,6 +182,15 @@ def test_files_opened_lately_are_offered_again(shown: MainWindow) -> None:
     assert shown.memory.recent == (shipped_paths("starcraft")[0].resolve(),)
     shown.menus.recent.aboutToShow.emit()
     assert "frontlines" in shown.menus.recent.actions()[0].text()
+    shown.actions_["start"].trigger()
+    [button] = shown.start.recent.buttons
+    assert "frontlines" in button.text()
+    shown.session.rehearsal.mark(0, "seen")
+    assert shown.session.rehearsal.bookmarks
+    shown.session.keep(Path("x.yaml"))
+    button.click()
+    assert not shown.session.rehearsal.bookmarks
+    assert shown.pages.currentWidget() is shown.table
 
 
 def test_the_table_is_exported_as_a_picture(shown: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

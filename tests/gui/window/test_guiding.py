@@ -159,6 +159,60 @@ def test_what_is_undone_is_asked_for_again_and_a_try_left_out_is_passed_over(gui
     assert "Its bonus stands beside it" in window.guide_strip.came.text()
 
 
+def came(window: MainWindow) -> str:
+    return window.guide_strip.came.text()
+
+
+def go_to(window: MainWindow, number: int) -> None:
+    window.log.go_to.emit(number)
+
+
+def test_whatever_line_of_the_log_is_gone_to_the_guide_stands_where_it_stood_there(guided, player) -> None:
+    window, steps = guided("hardwired28"), BY_GAME["hardwired28"].steps
+    press(player, "b", ENTER, "b", ENTER, "d", ENTER)
+    window.play.pick("recovery.boss")
+    assert came(window) == "Recovery Boss does not act now: pick one of those that do."
+    window.actions_["tape"].trigger()
+    assert came(window).startswith("Tape is in the hand now; Ctrl+1")
+    window.actions_["move"].trigger()
+    assert window.guiding.step is steps[3]
+    window.play.pick("compliance.gunner")
+    window.board.setFocus()
+    press(player, "a", "e")
+    assert came(window).startswith("That was something else: Compliance Gunner ends its activation.")
+    window.actions_["undo"].trigger()
+    assert came(window) == "That is taken back."
+    assert window.guiding.step is steps[5]
+    go_to(window, 0)
+    assert window.guiding.step is steps[0]
+    go_to(window, 4)
+    assert window.guiding.step is steps[5]
+    drag(player, "compliance.gunner.1", 0, 3)
+    press(player, ENTER)
+    assert window.guiding.step is steps[7]
+    window.board.setFocus()
+    press(player, "e")
+    assert window.guiding.step is steps[8], "what a later step tells to do is no other thing before a look"
+    assert came(window) == ""
+    press(player, "d", ENTER)
+    window.actions_["undo"].trigger()
+    assert window.guiding.step is steps[10]
+    go_to(window, 1)
+    assert window.guiding.step is steps[10], "what was asked to be taken back is not asked for again"
+
+
+def test_a_refusal_of_what_hangs_on_the_pointer_is_told_and_not_the_order_before(guided, player) -> None:
+    window = guided("starcraft")
+    press(player, "o", ENTER, "1", "1")
+    window.play.pick("red.marines")
+    window.board.setFocus()
+    press(player, "d")
+    player.move((30.0, 24.0), Qt.MouseButton.NoButton)
+    player.settle()
+    player.click((30.0, 24.0))
+    assert re.match(r"Refused\. .*″ needs at most 4″ \(8\.5\.3\)\.", came(window))
+
+
 def test_a_step_is_skipped_and_the_guide_left_with_the_table_as_it_is(guided) -> None:
     window = guided("starcraft")
     before = window.session.rehearsal

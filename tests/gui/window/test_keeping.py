@@ -2,10 +2,13 @@
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile, QSysInfo
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -185,6 +188,76 @@ def test_of_the_earlier_ones_the_oldest_goes(start: Start, tmp_path: Path) -> No
     assert names[0] == "20000101-000001.yaml"
 
 
+def test_what_was_played_longest_is_not_the_first_to_go_once_it_is_left(start: Start, tmp_path: Path) -> None:
+    window = opened(start())
+    whole = window.keeper.journal.read_bytes()
+    folder = tmp_path / "kept" / "earlier"
+    folder.mkdir()
+    for count in range(MOST_EARLIER):  # begun after it, left before it
+        (folder / f"{window.keeper.journal.stem}-{count}.yaml").write_bytes(whole)
+    before = {path.name for path in folder.iterdir()}
+    window.close()
+    assert len({path.name for path in folder.iterdir()} - before) == 1
+
+
+def test_a_journal_that_cannot_be_read_now_is_not_thrown_away(start: Start) -> None:
+    before = opened(start())
+    path = before.keeper.journal
+    crash(before)
+    whole = path.read_bytes()
+    later = whole.replace(b"{name:", b"{of_a_later_version: 1, name:")
+    path.write_bytes(later)
+    window = start()
+    window.recovery.offer()
+    assert boxes(window) == []
+    assert path.read_bytes() == later
+    path.write_bytes(whole)
+    window.recovery.offer()
+    assert "One order" in box(window).informativeText()
+    press(window, "Not now")
+
+
+def test_a_damaged_journal_is_taken_up_as_far_as_it_goes_and_stays(start: Start, tmp_path: Path) -> None:
+    before = opened(start())
+    file = before.session.path = tmp_path / "game.yaml"
+    assert before.files.save()
+    play(before)
+    path = before.keeper.journal
+    crash(before)
+    path.write_bytes(path.read_bytes().replace(b"n: 2", b"n: ["))
+    window = start()
+    window.recovery.offer()
+    press(window, "Take it up")
+    assert len(window.session.rehearsal.nodes) == 2
+    assert window.session.path is None, f"{file} holds more"
+    assert [kept.orders for kept in window.keeper.earlier()] == [2]
+
+
+@pytest.mark.parametrize("wrong", ["UnknownError", "PermissionError", "LockFailedError"])
+def test_where_no_lock_can_be_written_what_was_left_is_offered_all_the_same(
+    start: Start, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    before = opened(start())
+    journal = before.keeper.journal
+    crash(before)
+    window = start()
+    if wrong == "LockFailedError":  # what a crash left there, which cannot be replaced on a full disk
+        gone = subprocess.Popen([sys.executable, "-c", ""])
+        gone.wait()
+        journal.with_suffix(".lock").write_text(f"{gone.pid}\npython\n{QSysInfo.machineHostName()}\n")
+    monkeypatch.setattr(QLockFile, "tryLock", lambda *_: False)
+    monkeypatch.setattr(QLockFile, "error", lambda _: QLockFile.LockError[wrong])
+    window.recovery.offer()
+    assert "was not closed the last time" in box(window).text()
+
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "unlink", refused)
+    press(window, "Take it up")
+    assert len(window.session.rehearsal.nodes) == 2
+
+
 def test_a_full_disk_is_said_once_and_the_play_goes_on(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     window = opened(start())
 
@@ -250,6 +323,9 @@ def test_two_windows_on_one_file_are_noticed(start: Start, tmp_path: Path) -> No
     assert second.files.open(tmp_path / "game.yaml")
     assert "game.yaml is open in another window as well" in box(second).text()
     press(second, "Go on")
+    play(second)
+    assert second.files.save()
+    assert boxes(second) == [], "it is not said at every time it is saved"
     assert first.files.open(MISSION)
     third = start()
     assert third.files.open(tmp_path / "game.yaml")

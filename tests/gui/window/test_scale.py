@@ -23,6 +23,7 @@ from gui.window.scale import VARIABLE, scale_before_start, wanted_by_font
         (1.5, 1.25, {}, "1.5"),
         (1.0, 1.25, {}, None),
         (1.5, 1.0, {VARIABLE: "3"}, "3"),
+        *[(None, damaged, {}, None) for damaged in (float("inf"), float("nan"), -3.0, 1e9)],
     ],
 )
 def test_what_is_chosen_goes_before_the_font_and_what_is_set_outside_before_both(
