@@ -4641,6 +4641,10 @@
         <translation>der Aufbau</translation>
     </message>
     <message>
+        <source>the spot, enlarged</source>
+        <translation>die Stelle, vergrößert</translation>
+    </message>
+    <message>
         <source>the table as set up</source>
         <translation>der Tisch wie aufgebaut</translation>
     </message>

@@ -25,6 +25,7 @@ from gui.board.proposal import NoteKind, Proposal
 from gui.board.room import Room, at_share, line_discs
 from gui.board.shapes import base_box, base_discs
 from gui.board.snaps import snap_drawings
+from gui.board.spot import spot_of
 
 _REST = 0.4
 _TOGETHER = 5.0
@@ -211,15 +212,8 @@ def _where_discs(where: Where, paper: Paper) -> Iterator[tuple[float, float, flo
 
 
 def _spot(proposal: Proposal) -> Point | None:
-    for where in proposal.wheres:
-        if where.line is not None:
-            (x0, y0), (x1, y1) = where.line
-            return ((x0 + x1) / 2, (y0 + y1) / 2)
-        if where.spot is not None:
-            return where.spot
-        for area in (where.offending, where.whole):
-            if area:
-                return area.inside_point
+    if (spot := spot_of(proposal.wheres)) is not None:
+        return spot
     if proposal.ghosts:
         return proposal.ghosts[0].pose.point
     return proposal.path[-1] if proposal.path else None
