@@ -12,6 +12,11 @@
         <translation> und </translation>
     </message>
     <message>
+        <source> of {unit}</source>
+        <comment>the end of: Marine 1 of Marines</comment>
+        <translation> von {unit}</translation>
+    </message>
+    <message>
         <source> to </source>
         <comment>the end of: Distance to</comment>
         <translation> zu </translation>
@@ -886,6 +891,10 @@
         <translation>Ein Modell oder Geländestück anklicken, um es anzusehen.</translation>
     </message>
     <message>
+        <source>Click a thing on the table, or go through them with Tab.</source>
+        <translation>Etwas auf dem Tisch anklicken, oder mit Tab alles durchgehen.</translation>
+    </message>
+    <message>
         <source>Click corner after corner, Backspace takes one back; Enter closes it, or puts a triangle to be typed</source>
         <translation>Ecke um Ecke anklicken, die Rücktaste nimmt eine zurück; Eingabe schließt den Umriss, oder legt ein Dreieck zum Eintippen hin</translation>
     </message>
@@ -1355,8 +1364,8 @@
         <translation>Von Modell zu Modell: frei, oder was dazwischenliegt</translation>
     </message>
     <message>
-        <source>From the next start. Options, figures and clauses of a game stay in English.</source>
-        <translation>Gilt ab dem nächsten Start. Optionen, Werte und Regelstellen der Spiele bleiben englisch.</translation>
+        <source>From the next start. Names, and words that a rulebook gives a meaning of its own, stay in English.</source>
+        <translation>Ab dem nächsten Start. Namen und Wörter, denen ein Regelbuch einen eigenen Sinn gibt, bleiben englisch.</translation>
     </message>
     <message>
         <source>From the table to the panels and on</source>
@@ -3253,6 +3262,10 @@
         <translation>Die Seiten kreuzen sich: die Ecken der Reihe nach um den Tisch setzen.</translation>
     </message>
     <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
         <source>The table after this</source>
         <translation>Der Tisch danach</translation>
     </message>
@@ -3299,10 +3312,6 @@
     <message>
         <source>The table, in inches. The model in the hand leads; what binds its move is drawn: its reach, the hatched places where its centre may stop, the coherency of its unit, the distance to enemies.</source>
         <translation>Der Tisch, in Zoll. Das Modell in der Hand führt; gezeichnet ist, was seine Bewegung bindet: seine Reichweite, die schraffierten Stellen, an denen seine Mitte halten darf, die Coherency seiner Einheit, der Abstand zu Feinden.</translation>
-    </message>
-    <message>
-        <source>The table. Click a thing on it, or go through them with Tab.</source>
-        <translation>Der Tisch. Etwas darauf anklicken, oder mit Tab alles durchgehen.</translation>
     </message>
     <message>
         <source>The way of the model in the hand bends here; so does a right click</source>

@@ -19,6 +19,7 @@ from engine.mission import Mission, Piece, Profile
 from engine.wording import inches
 from geometry.area import Area
 from gui.dialogs.once import ask
+from gui.panels.choice_box import ChoiceBox
 from gui.text import tr
 
 _PIECE = "piece "
@@ -42,7 +43,7 @@ class AddDialog(QDialog):
         self.setObjectName("free.add")
         self.setWindowTitle(tr("Add to the table"))
         self._profiles = profiles
-        self.what = QComboBox()
+        self.what = ChoiceBox()
         self.what.setEditable(True)
         self.what.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for id, profile in sorted(profiles.items(), key=lambda one: one[1].name):
@@ -54,7 +55,7 @@ class AddDialog(QDialog):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self.what.setCompleter(completer)
-        self.side = QComboBox()
+        self.side = ChoiceBox()
         for side in mission.sides:
             self.side.addItem(side.name, side.id)
         self.models = QSpinBox()

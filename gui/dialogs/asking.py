@@ -26,6 +26,7 @@ from engine.survey import Row
 from engine.wording import inches
 from gui.dialogs.survey import MARKS
 from gui.dialogs.wrapping import wrap
+from gui.panels.choice_box import ChoiceBox
 from gui.text import tr
 
 Named = tuple[str, str]
@@ -222,7 +223,7 @@ def _row_of(item: QTreeWidgetItem | None) -> Row | None:
 
 
 def _box(name: str) -> QComboBox:
-    box = QComboBox()
+    box = ChoiceBox()
     box.setAccessibleName(name)
     box.setMaxVisibleItems(20)
     return box

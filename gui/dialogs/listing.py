@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.army import Remark
 from gui.dialogs.wrapping import wrap
+from gui.panels.choice_box import ChoiceBox
 from gui.text import many, tr
 from gui.window.errands import Errands
 from missions.editing.sheet import Sheet
@@ -72,7 +72,7 @@ class ListDialog(QDialog):
         self.text.textChanged.connect(self._typed)
         self.browse = _button(tr("&Open a list…"))
         self.browse.clicked.connect(lambda _=False: self._ask_file())
-        self.mission, self.side = QComboBox(), QComboBox()
+        self.mission, self.side = ChoiceBox(), ChoiceBox()
         self.mission.setAccessibleName(tr("Mission"))
         self.side.setAccessibleName(tr("Side"))
         for path, name in missions:

@@ -1,7 +1,7 @@
 """A dialog that is asked once: gone afterwards, for a window keeps its children until it goes itself."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 FRAME = QSize(16, 48)
 """Pixels left for what the system draws round a window."""
@@ -16,9 +16,11 @@ def ask(dialog: QDialog) -> bool:
         dialog.deleteLater()
 
 
-def fit(dialog: QDialog) -> None:
-    """No larger than the screen it opens on: what does not fit is scrolled in it."""
-    room = (dialog.parentWidget() or dialog).screen().availableSize() - FRAME
-    wanted = dialog.size() if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized) else dialog.sizeHint()
+def fit(window: QWidget) -> None:
+    """A dialog, or a window of its own: no larger than the screen it opens on. What does not fit is scrolled in it."""
+    room = (window.parentWidget() or window).screen().availableSize() - FRAME
+    if window.minimumSize().boundedTo(room) != window.minimumSize():
+        window.setMinimumSize(window.minimumSize().boundedTo(room))
+    wanted = window.size() if window.testAttribute(Qt.WidgetAttribute.WA_Resized) else window.sizeHint()
     if wanted.boundedTo(room) != wanted:
-        dialog.resize(wanted.boundedTo(room))
+        window.resize(wanted.boundedTo(room))

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QVBoxLayout, QWidget
 
+from gui.dialogs.rolled import Rolled
 from gui.language import own_name
+from gui.panels.choice_box import ChoiceBox
 from gui.text import languages, tr
 
 
@@ -33,11 +35,12 @@ class WindowPage(QWidget):
         """``now`` is how large everything is at the moment, ``scales`` the least and the most."""
         super().__init__()
         self._before = wishes
-        self._column = QVBoxLayout(self)
+        body = QWidget()
+        self._column = QVBoxLayout(body)
         self._column.setContentsMargins(12, 12, 12, 4)
         self._column.setSpacing(14)
         self._rows: list[tuple[QWidget, str]] = []
-        self.theme = QComboBox()
+        self.theme = ChoiceBox()
         for words, dark in THEMES:
             self.theme.addItem(words, dark)
         self.theme.setCurrentIndex(next(at for at, (_, dark) in enumerate(THEMES) if dark is wishes.dark))
@@ -54,7 +57,7 @@ class WindowPage(QWidget):
         self.calm.setChecked(wishes.calm)
         self.calm.toggled.connect(self._weigh)
         self._row("", tr("A refused model and the view go where they belong at once."), self.calm)
-        self.sized = QComboBox()
+        self.sized = ChoiceBox()
         self.sized.addItems([BY_FONT, OWN])
         self.sized.setCurrentIndex(0 if wishes.scale is None else 1)
         self.percent = QSpinBox()
@@ -67,15 +70,18 @@ class WindowPage(QWidget):
         told = tr("Text, panels and signs. Holds from the next start; what is open then is offered again.")
         self.sized.currentIndexChanged.connect(self._weigh)
         self._row(tr("Size of everything"), told, self.sized, self.percent)
-        self.language = QComboBox()
+        self.language = ChoiceBox()
         self.language.addItem(tr("As the system has it"), None)
         for code in languages():
             self.language.addItem(own_name(code), code)
         self.language.setCurrentIndex(max(self.language.findData(wishes.language), 0))
         self.language.currentIndexChanged.connect(self._weigh)
-        told = tr("From the next start. Options, figures and clauses of a game stay in English.")
+        told = tr("From the next start. Names, and words that a rulebook gives a meaning of its own, stay in English.")
         self._row(tr("Language"), told, self.language)
         self._column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Rolled(body))
         self._weigh()
 
     @property

@@ -282,10 +282,13 @@ class _Way(PaintedButton):
         painter.setBrush(theme.press if self.isDown() else theme.hover if self.hovered else theme.dock)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         draw_small(painter, Sign.ALLOWED, QPointF(16, 17), 6, theme)
-        used = ink.write(painter, 30, 21, self._name, ink.BODY_BOLD, theme.ink)
         key = ink.draw_key(painter, self.width() - 9, 17, self.key, theme, on_primary=False) if self.key else 0.0
-        room = self.width() - 30 - used - key - 19
-        ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room)
+        # How far off it is must be read whole: a long name gives way.
+        room = self.width() - 30 - key - 19
+        note = ink.width(self._note, ink.DENSE)
+        name = ink.largest(self._name, room - note, ink.BODY_BOLD, ink.DENSE_BOLD, ink.HEAD)
+        used = ink.write_fitting(painter, 30, 21, self._name, name, theme.ink, room - note)
+        ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room - used)
 
 
 class VerdictCard(QWidget):

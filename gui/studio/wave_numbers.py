@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
+from gui.panels.choice_box import ChoiceBox
 from gui.studio.bench import Bench
 from gui.studio.inches import Inches
 from gui.studio.spawns import PLACES, number_of, seats
@@ -36,7 +37,7 @@ class WaveNumbers(QWidget):
         super().__init__(parent)
         self._bench = bench
         self.name = QLineEdit()
-        self.profile, self.place = QComboBox(), QComboBox()
+        self.profile, self.place = ChoiceBox(), ChoiceBox()
         self.round, self.models = QSpinBox(), QSpinBox()
         self.round.setRange(1, LAST_ROUND)
         self.models.setRange(1, MOST)

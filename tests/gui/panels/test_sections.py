@@ -167,6 +167,46 @@ def test_names_too_long_to_stand_beside_each_other_stand_below_each_other(
     assert long_view.height() == short_view.height() + NAMES
 
 
+def test_a_unit_whose_name_is_too_long_has_it_in_two_lines(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    rows = (row("kerrigan swarm raptors", "red"), row("zerglings", "red"), row("roaches", "blue"))
+    view = RosterView(look, Roster("Units", rows), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    view.resize(228, 200)
+    view.grab()
+    heights = {one.shown: one.height() for one in view.findChildren(UnitButton)}
+    assert heights["Kerrigan Swarm Raptors"] > heights["Zerglings"] == heights["Roaches"]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("red zealot", "Zealot"), ("ines okafor", "Ines Okafor"), ("red 2", "Red 2")]
+)
+def test_a_name_leaves_out_what_its_side_is_called(
+    look: Look, mission: Mission, qtbot: QtBot, name: str, shown: str
+) -> None:
+    rows = (row(name, "red"), row("goliath", "red"), row("roaches", "blue"))
+    view = RosterView(look, Roster("Units", rows), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    assert view.findChildren(UnitButton)[0].shown == shown
+
+
+def test_what_is_said_of_a_step_stands_below_it_where_it_is_long(look: Look, qtbot: QtBot) -> None:
+    long = "The Norkraag Dwarves begin the round"
+    tracks = [Track("Phases", (Step("Initiative", note, StepState.NOW),)) for note in ("2 done", long)]
+    views = [TrackView(look, one) for one in tracks]
+    for view in views:
+        qtbot.addWidget(view)
+        view.resize(228, view.height())
+        view.grab()
+    assert views[0].height() < views[1].height()
+
+
+def test_an_empty_bag_is_called_so_once(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    views = [BagView(look, Bag("Bag", (), note=note), mission) for note in ("", "Empty")]
+    for view in views:
+        qtbot.addWidget(view)
+    assert [view.height() > 0 for view in views] == [True, False]
+
+
 def test_each_line_of_a_paragraph_begins_a_new_one(look: Look, qtbot: QtBot) -> None:
     paragraph = Paragraph(look, "one\ntwo")
     qtbot.addWidget(paragraph)
