@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QSpinBox,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from engine.wording import inches
 from geometry.area import Area
 from gui.dialogs.once import ask
 from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import DecimalBox, NumberBox
 from gui.text import tr
 
 _PIECE = "piece "
@@ -58,7 +58,7 @@ class AddDialog(QDialog):
         self.side = ChoiceBox()
         for side in mission.sides:
             self.side.addItem(side.name, side.id)
-        self.models = QSpinBox()
+        self.models = NumberBox()
         self.models.setRange(1, MOST_MODELS)
         self.wide, self.deep = _inches(4.0), _inches(0.5)
         self._form = QFormLayout(self)
@@ -133,7 +133,7 @@ def _called(piece: Piece) -> str:
 
 
 def _inches(value: float) -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
+    box = DecimalBox()
     box.setRange(0.1, LONGEST)
     box.setDecimals(2)
     box.setSuffix("″")

@@ -22,5 +22,5 @@ def fit(window: QWidget) -> None:
     if window.minimumSize().boundedTo(room) != window.minimumSize():
         window.setMinimumSize(window.minimumSize().boundedTo(room))
     wanted = window.size() if window.testAttribute(Qt.WidgetAttribute.WA_Resized) else window.sizeHint()
-    if wanted.boundedTo(room) != wanted:
-        window.resize(wanted.boundedTo(room))
+    # Left to itself, Qt opens no window higher than two thirds of the screen, and what fits would be scrolled.
+    window.resize(wanted.boundedTo(room))

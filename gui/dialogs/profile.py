@@ -24,6 +24,7 @@ from gui.dialogs.once import ask
 from gui.dialogs.profile_data import NINE, SYSTEM, known_profiles, slug
 from gui.dialogs.rolled import Rolled
 from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import DecimalBox
 from gui.text import tr
 from missions.own_profiles import add_profile, lines_for_a_mission
 from missions.problems import Unreadable
@@ -236,7 +237,7 @@ def _count(name: str, value: int = 0, none: str = "") -> QDoubleSpinBox:
 
 
 def _inches(name: str, most: float, unit: str = "", none: str = "") -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
+    box = DecimalBox()
     _call(box, name)
     box.setRange(0.0, most)
     box.setDecimals(1)

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from engine.mission import Mission
 from engine.rulebook import Rulebook, Setting, SettingValue
 from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import DecimalBox
 from gui.text import data, tr
 
 MOST_INCHES = 48.0
@@ -52,7 +52,7 @@ class _Row(QWidget):
                 tr("{reading}  (default)").format(reading=words) if name == setting.default else words, name
             )
             self.readings.setItemData(self.readings.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
-        self.inches = QDoubleSpinBox()
+        self.inches = DecimalBox()
         most = MOST_INCHES if isinstance(value, str) else max(MOST_INCHES, value)
         self.inches.setRange(setting.least, most)
         self.inches.setSingleStep(STEP)

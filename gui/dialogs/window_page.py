@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
 
 from gui.dialogs.rolled import Rolled
 from gui.language import own_name
 from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import NumberBox
 from gui.text import languages, tr
 
 
@@ -60,7 +61,7 @@ class WindowPage(QWidget):
         self.sized = ChoiceBox()
         self.sized.addItems([BY_FONT, OWN])
         self.sized.setCurrentIndex(0 if wishes.scale is None else 1)
-        self.percent = QSpinBox()
+        self.percent = NumberBox()
         self.percent.setRange(round(scales[0] * 100), round(scales[1] * 100))
         self.percent.setSingleStep(5)
         self.percent.setSuffix(" %")

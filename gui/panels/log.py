@@ -245,4 +245,5 @@ def _item(line: LogLine) -> QListWidgetItem:
 
 def _fill(item: QListWidgetItem, line: LogLine) -> None:
     item.setData(LINE_ROLE, line)
+    item.setData(Qt.ItemDataRole.ToolTipRole, line.note)
     item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken)

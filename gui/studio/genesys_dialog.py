@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QRadioButton,
-    QSpinBox,
     QWidget,
 )
 
@@ -22,6 +21,7 @@ from engine.systems.genesys.deployment import CHOSEN
 from gui.dialogs.once import ask
 from gui.panels.choice_box import ChoiceBox
 from gui.panels.kit import head
+from gui.panels.number_box import NumberBox
 from gui.text import tr
 from missions.editing.genesys_setup import SYSTEM, Wish, deployed, primaries
 from missions.editing.sheet import Sheet
@@ -45,7 +45,7 @@ class _Side(QWidget):
         group = QButtonGroup(self)
         self.zones = {number: QCheckBox(str(number)) for number in CHOSEN}
         self.one = ChoiceBox()
-        self.dice = tuple(QSpinBox() for _ in range(rulebook(SYSTEM).count("forward_dice")))
+        self.dice = tuple(NumberBox() for _ in range(rulebook(SYSTEM).count("forward_dice")))
         self.roll = QPushButton(tr("Roll"))
         self.primary = ChoiceBox()
         self.primary.addItem(tr("rolled in the game"), "")

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QDoubleSpinBox, QFormLa
 from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
 from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import DecimalBox
 from gui.studio.zones_dialog import numbers_in
 from gui.text import tr
 from missions.editing.new_table import AGGRESSOR, DEFENDER, USUAL, NewTable, card_names, deployment_names, new_table
@@ -90,7 +91,7 @@ class NewTableDialog(QDialog):
 
 
 def _inches() -> QDoubleSpinBox:
-    made = QDoubleSpinBox()
+    made = DecimalBox()
     made.setRange(6.0, 144.0)
     made.setSuffix("″")
     return made

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QWidget,
 )
 
 from engine.mission import EdgeName
 from gui.panels.choice_box import ChoiceBox
 from gui.panels.kit import MARGIN, column, head
+from gui.panels.number_box import NumberBox
 from gui.studio import figures
 from gui.studio.bench import Bench, Edit
 from gui.studio.edges import edge_of
@@ -49,7 +49,7 @@ class NumbersPanel(QWidget):
         self.wide, self.deep = Inches(tr("Width"), 0.01), Inches(tr("Depth"), 0.01)
         self.diameter = Inches(tr("Diameter"), 0.01)
         self.name, self.kind, self.traits, self.corners, self.access = (QLineEdit() for _ in range(5))
-        self.size_class = QSpinBox()
+        self.size_class = NumberBox()
         self.size_class.setRange(-1, 9)
         self.size_class.setSpecialValueText(tr("none"))
         self.size_class.setKeyboardTracking(False)

@@ -3,9 +3,10 @@
 import contextlib
 from collections.abc import Callable, Iterator
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import NumberBox
 from gui.studio.bench import Bench
 from gui.studio.inches import Inches
 from gui.studio.spawns import PLACES, number_of, seats
@@ -38,7 +39,7 @@ class WaveNumbers(QWidget):
         self._bench = bench
         self.name = QLineEdit()
         self.profile, self.place = ChoiceBox(), ChoiceBox()
-        self.round, self.models = QSpinBox(), QSpinBox()
+        self.round, self.models = NumberBox(), NumberBox()
         self.round.setRange(1, LAST_ROUND)
         self.models.setRange(1, MOST)
         self.left, self.down = Inches(tr("Point from the left"), 0.0), Inches(tr("Point from the top"), 0.0)
