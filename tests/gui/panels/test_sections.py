@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +25,7 @@ from engine.picture import (
     TokenRow,
     Track,
 )
+from gui.panels import ink
 from gui.panels.activation import ActivationPanel, Present
 from gui.panels.bag import BagView
 from gui.panels.decision import Decision
@@ -33,6 +35,7 @@ from gui.panels.option import ClosedLine, OptionRow
 from gui.panels.pools import PoolsView
 from gui.panels.roster import RosterView, UnitButton
 from gui.panels.score import NAMES, ScoreView
+from gui.panels.status import StatusStrip
 from gui.panels.track import TrackView
 from gui.theme.tokens import DARK
 
@@ -205,6 +208,27 @@ def test_an_empty_bag_is_called_so_once(look: Look, mission: Mission, qtbot: QtB
     for view in views:
         qtbot.addWidget(view)
     assert [view.height() > 0 for view in views] == [True, False]
+
+
+def test_the_tool_that_spoke_last_is_read_before_the_others(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strip = StatusStrip(look)
+    qtbot.addWidget(strip)
+    strip.resize(1024, strip.height())
+    written: list[str] = []
+    write = ink.write_fitting
+
+    def noted(painter: QPainter, x: float, y: float, text: str, face: ink.Face, colour: QColor, room: float) -> float:
+        written.append(text)
+        return write(painter, x, y, text, face, colour, room)
+
+    monkeypatch.setattr(ink, "write_fitting", noted)
+    for label in ("ring", "sight"):
+        strip.say(label, label)
+    strip.say("cursor", "1, 1")
+    strip.grab()
+    assert written[:3] == ["1, 1", "sight", "ring"]
 
 
 def test_each_line_of_a_paragraph_begins_a_new_one(look: Look, qtbot: QtBot) -> None:
