@@ -34,6 +34,11 @@ class Enlarging(QObject):
         look.changed.connect(self._rethemed)
         verdict.spot_wanted.connect(self._wanted)
 
+    @property
+    def is_idle(self) -> bool:
+        """No picture is still to be made."""
+        return not self._timer.isActive()
+
     def belongs_to(self, card: Card | None) -> bool:
         """Whether a card that is about to be shown has a spot to be shown with it."""
         trial = self._play.trial
