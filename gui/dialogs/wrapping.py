@@ -3,6 +3,8 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
 
+_PADDING = 10
+"""Pixels of a row's width that the style keeps free at its ends, of which Qt knows nothing when it asks for a height."""
 _HIGH = 10_000
 """Pixels: no row is higher."""
 
@@ -14,7 +16,7 @@ class _Wrapping(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         within = QStyleOptionViewItem(option)
-        within.rect = QRect(0, 0, self._tree.columnWidth(index.column()), _HIGH)
+        within.rect = QRect(0, 0, max(1, self._tree.columnWidth(index.column()) - _PADDING), _HIGH)
         return super().sizeHint(within, index)
 
 
