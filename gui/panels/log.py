@@ -143,7 +143,9 @@ class _Rows(QStyledItemDelegate):
 def _columns(wide: float) -> tuple[tuple[float, float], ...]:
     """Subject, action, measure and note from left to right, in pixels."""
     room = max(260.0, wide - 78)
-    parts = (0.0, 0.15, 0.335, 0.475, 0.88) if wide > WIDE else (0.0, 0.185, 0.412, 0.545, 0.88 if wide > ROOMY else 1.0)
+    parts = (
+        (0.0, 0.15, 0.335, 0.475, 0.88) if wide > WIDE else (0.0, 0.185, 0.412, 0.545, 0.88 if wide > ROOMY else 1.0)
+    )
     ends = [78 + room * part for part in parts]
     return tuple(pairwise(ends))
 
