@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
 
 _PADDING = 10
-"""Pixels of a row's width that the style keeps free at its ends, of which Qt knows nothing when it asks for a height."""
+"""Pixels of a row's width that the style keeps free at its ends; Qt leaves them out when it asks for a height."""
 _HIGH = 10_000
 """Pixels: no row is higher."""
 
