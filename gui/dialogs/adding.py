@@ -62,6 +62,7 @@ class AddDialog(QDialog):
         self.models.setRange(1, MOST_MODELS)
         self.wide, self.deep = _inches(4.0), _inches(0.5)
         self._form = QFormLayout(self)
+        self._form.setContentsMargins(18, 16, 18, 14)
         for words, field in (
             (tr("What"), self.what),
             (tr("Side"), self.side),

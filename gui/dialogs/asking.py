@@ -132,6 +132,7 @@ class AskDialog(QDialog):
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
         layout.addLayout(form)
         for widget in (self.said, self.more, self.tree, buttons):
             layout.addWidget(widget)

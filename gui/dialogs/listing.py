@@ -97,6 +97,7 @@ class ListDialog(QDialog):
         form.addRow(tr("Mission"), _beside(self.mission, self.other))
         form.addRow(tr("Side"), self.side)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
         layout.addLayout(form)
         layout.addLayout(_beside(self.text, self.browse))
         for widget in (self.said, self.tree, self.words, buttons):

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
+from gui.dialogs.wrapping import wrap_list
 from gui.panels.kit import MARGIN, column, head
 from gui.studio.adding import Offer, offers
 from gui.studio.bench import Bench
@@ -42,8 +43,7 @@ class AddPanel(QWidget):
         self.list = _List()
         self.list.setObjectName("studio.offers")
         self.list.setAccessibleName(tr("What can be put on the table"))
-        self.list.setWordWrap(True)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        wrap_list(self.list)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.button = QPushButton(tr("Put it in the middle of the view"))
         self.button.setObjectName("studio.add")

@@ -34,6 +34,7 @@ class CardsDialog(QDialog):
         for name, card in deployments(SYSTEM).items():
             self.deployment.addItem(f"{card.name}, {card.scale}", name)
         self._form = QFormLayout(self)
+        self._form.setContentsMargins(18, 16, 18, 14)
         words = QLabel(
             tr("The deployment card gives table, Entry Edges and Mission Markers; each can be moved afterwards.")
         )

@@ -112,6 +112,7 @@ class DeploymentDialog(QDialog):
         names = {id: form.name or id for id, form in sheet.facts.sides.items() if form is not None}
         self.sides = tuple(_Side(id, name, primaries(sheet)) for id, name in names.items())
         form = QFormLayout(self)
+        form.setContentsMargins(18, 16, 18, 14)
         for side in self.sides:
             side.setParent(self)
             side.hide()

@@ -36,6 +36,7 @@ class NewTableDialog(QDialog):
             self.deployment.addItem(words, name)
         self.red, self.blue = QLineEdit("1 2"), QLineEdit("1 2")
         self._form = QFormLayout(self)
+        self._form.setContentsMargins(18, 16, 18, 14)
         self._rows: dict[str, QWidget] = {}
         for key, words, field in (
             ("game", tr("Game"), self.game),

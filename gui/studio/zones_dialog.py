@@ -28,7 +28,9 @@ class ZonesDialog(QDialog):
         sides = {
             id: form.name or id for id, form in sheet.facts.sides.items() if form is not None and form.plays == "player"
         }
+        self.setMinimumWidth(360)
         form = QFormLayout(self)
+        form.setContentsMargins(18, 16, 18, 14)
         words = QLabel(tr("They take the place of the zones of deployment that are there."))
         words.setWordWrap(True)
         words.setProperty("look", "reason")

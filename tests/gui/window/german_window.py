@@ -45,10 +45,9 @@ def noting(cut: list[str]) -> None:
 
 def cramped(root: QWidget) -> Iterator[str]:
     """Labels and buttons smaller than their words."""
-    for kind in (QLabel, QAbstractButton):
-        for one in root.findChildren(kind):
-            if not one.isVisible() or not one.text():
-                continue
+    worded: list[QLabel | QAbstractButton] = [*root.findChildren(QLabel), *root.findChildren(QAbstractButton)]
+    for one in worded:
+        if one.isVisible() and one.text():
             needs = one.minimumSizeHint()
             if isinstance(one, QLabel):
                 needs = QSize(0, one.heightForWidth(one.width())) if one.wordWrap() else one.sizeHint()
@@ -79,7 +78,9 @@ def main(folder: Path) -> None:
         window.files.take(open_file(shipped_paths(game)[0]))
         application.processEvents()
         window.grab()
-        window.activation.widget().grab()
+        panel = window.activation.widget()
+        assert panel is not None
+        panel.grab()
         found += [f"{game}: {line}" for line in cramped(window)]
     for make in dialogs(window, folder):
         dialog = make()
