@@ -245,4 +245,4 @@ class _Swatch(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_swatch(painter, self._overlay, QRectF(SWATCH), self._look.theme)
+        draw_swatch(painter, self._overlay, QRectF(SWATCH), self._look.table)
