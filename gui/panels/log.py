@@ -22,7 +22,7 @@ ROOMY = 640
 WIDE = 860
 LINE_ROLE = Qt.ItemDataRole.UserRole
 
-_SMALLER = {ink.BODY: ink.DENSE, ink.BODY_BOLD: ink.DENSE_BOLD, ink.DENSE: ink.CAPTION}
+_SMALLER = {ink.BODY: (ink.DENSE, ink.CAPTION), ink.BODY_BOLD: (ink.DENSE_BOLD, ink.HEAD), ink.DENSE: (ink.CAPTION,)}
 """What is written where words have too little room."""
 
 Index = QModelIndex | QPersistentModelIndex
@@ -130,7 +130,7 @@ class _Rows(QStyledItemDelegate):
                     break
                 right = end
             end = room if right == columns[-1][1] else right - 8
-            fits = ink.largest(text, end - left - shift, one, _SMALLER.get(one, one))
+            fits = ink.largest(text, end - left - shift, one, *_SMALLER[one])
             ink.write_fitting(painter, left + shift, baseline, text, fits, tint, end - left - shift)
         if tail and wide > ROOMY:
             ink.write_right(painter, wide - 14, baseline, tail, ink.DENSE, theme.ink2)
