@@ -182,7 +182,7 @@ def _mouse(
 def _settle(window: MainWindow) -> None:
     """Until no area is on its way, nor a word without its place or still to be said."""
     QApplication.processEvents()
-    while not window.stage.is_idle or window.said_of_trial.waits:
+    while not (window.stage.is_idle and window.enlarging.is_idle) or window.said_of_trial.waits:
         QApplication.processEvents()
     QApplication.processEvents()
 
@@ -196,7 +196,7 @@ def shoot(rehearsal: Rehearsal, *, dark: bool, path: Path) -> None:
     window.play.pick("red.marines", HELD)
     _settle(window)
     drag(window)
-    window.grab().save(str(path))
+    window.grab().save(str(path), quality=0)  # packed as small as can be
     window.play.bail()
     window.session.keep(path)
     window.close()

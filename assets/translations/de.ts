@@ -12,6 +12,11 @@
         <translation> und </translation>
     </message>
     <message>
+        <source> of {unit}</source>
+        <comment>the end of: Marine 1 of Marines</comment>
+        <translation> von {unit}</translation>
+    </message>
+    <message>
         <source> to </source>
         <comment>the end of: Distance to</comment>
         <translation> zu </translation>
@@ -884,6 +889,10 @@
     <message>
         <source>Click a model or a piece of terrain to look at it.</source>
         <translation>Ein Modell oder Geländestück anklicken, um es anzusehen.</translation>
+    </message>
+    <message>
+        <source>Click a thing on the table, or go through them with Tab.</source>
+        <translation>Etwas auf dem Tisch anklicken, oder mit Tab alles durchgehen.</translation>
     </message>
     <message>
         <source>Click corner after corner, Backspace takes one back; Enter closes it, or puts a triangle to be typed</source>
@@ -3309,6 +3318,10 @@
         <translation>Die Seiten kreuzen sich: die Ecken der Reihe nach um den Tisch setzen.</translation>
     </message>
     <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
         <source>The table after this</source>
         <translation>Der Tisch danach</translation>
     </message>
@@ -3359,10 +3372,6 @@
     <message>
         <source>The table, in inches. The model in the hand leads; what binds its move is drawn: its reach, the hatched places where its centre may stop, the coherency of its unit, the distance to enemies.</source>
         <translation>Der Tisch, in Zoll. Das Modell in der Hand führt; gezeichnet ist, was seine Bewegung bindet: seine Reichweite, die schraffierten Stellen, an denen seine Mitte halten darf, die Coherency seiner Einheit, der Abstand zu Feinden.</translation>
-    </message>
-    <message>
-        <source>The table. Click a thing on it, or go through them with Tab.</source>
-        <translation>Der Tisch. Etwas darauf anklicken, oder mit Tab alles durchgehen.</translation>
     </message>
     <message>
         <source>The way of the model in the hand bends here; so does a right click</source>
@@ -4712,6 +4721,10 @@
     <message>
         <source>the set-up</source>
         <translation>der Aufbau</translation>
+    </message>
+    <message>
+        <source>the spot, enlarged</source>
+        <translation>die Stelle, vergrößert</translation>
     </message>
     <message>
         <source>the table as set up</source>

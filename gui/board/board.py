@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -61,6 +61,7 @@ from gui.board.propose import Proposer, covered_labels
 from gui.board.room import Room
 from gui.board.rulers import Rulers
 from gui.board.sheets import paint_item
+from gui.board.spot import paint_spot
 from gui.board.tape import TapeDrawing
 from gui.board.terrain import terrain_drawings
 from gui.board.view import InchView
@@ -352,6 +353,10 @@ class Board(InchView):
         for item in sorted(self._canvas.items, key=lambda item: item.z):
             if item.visible and item.box.intersects(shown):
                 paint_item(painter, item, self._paper)
+
+    def paint_spot(self, painter: QPainter, middle: Point, size: QSizeF, measure: str, *, refused: bool) -> None:
+        """So much of the table round a point, enlarged, its left top corner at the origin."""
+        paint_spot(painter, self._canvas.items, self._paper, middle, size, measure, refused=refused)
 
     def _repaint(self, box: QRectF | None) -> None:
         """``box`` in pixels from the table's corner; None: all."""

@@ -14,11 +14,11 @@ from gui.board.drawing import Drawing
 from gui.board.note import HARDLY, Place, carried_note, nearest_on, note_size, place_note
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing
+from gui.board.pointed import pointed_at, round_all, speaks_of_all
 from gui.board.proposal import NoteKind, Proposal
 from gui.board.room import Room, at_share, line_discs
 from gui.board.shapes import base_box, base_discs
 from gui.board.snaps import best_place, words_at
-from gui.board.spot import round_all, speaks_of_all, spot_of
 
 _BESIDE = tuple((share, side, gap) for share in (0.5, 0.3, 0.7, 0.15, 0.9) for side in (1, -1) for gap in (16, 34, 60))
 """Places of a length: at which share of its way, on which side, and how far off in pixels."""
@@ -79,7 +79,7 @@ class WordsBeside:
         line = [paper.at(point) for point in proposal.path]
         taken = Room([*_ghost_discs(game, proposal, paper), *line_discs(line)], under=surface.room)
         taken.discs += [disc for where in proposal.wheres for disc in _where_discs(where, paper)]
-        if proposal.note is not None and (spot := spot_of(game, proposal)) is not None:
+        if proposal.note is not None and (spot := pointed_at(game, proposal)) is not None:
             if speaks_of_all(game, proposal):
                 x, y, radius = round_all(game, proposal)
                 taken.discs.append((x * paper.scale, y * paper.scale, radius * paper.scale + 6))
@@ -107,7 +107,7 @@ class WordsBeside:
         drawings: list[Drawing] = []
         paper, shown = surface.paper, surface.shown
         note = QRectF()
-        if proposal.note is not None and (spot := spot_of(game, proposal)) is not None:
+        if proposal.note is not None and (spot := pointed_at(game, proposal)) is not None:
             last, size = self._note, note_size(proposal.note)
             if last is None or not last.suits(
                 _NotePlace(last.place, proposal.note.kind, size, _seen(spot, proposal, paper))

@@ -14,7 +14,9 @@ from gui.board.shapes import device, pen
 from gui.board.text import write_middle
 
 _DEVICE = 4.6
-_LEAST_RADIUS = 7.0
+_LEAST_RADIUS = 8.0
+_ROOMY = 10.5
+"""Pixels of a radius from which on the ring in the side's colour leaves its number room further in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,8 @@ class MarkerDrawing:
         ring = theme.off if self.affinity is None else theme.side_colours(self.affinity).stroke
         painter.setPen(pen(ring, 1.8))
         painter.setBrush(held)
-        painter.drawEllipse(centre, radius - 3.2, radius - 3.2)
+        inner = radius - (3.2 if radius >= _ROOMY else 1.9)
+        painter.drawEllipse(centre, inner, inner)
         self._sign(painter, paper, self.affinity, centre - QPointF(0, radius))
         if self.controller is not None:
             self._sign(painter, paper, self.controller, centre + QPointF(0, radius))
@@ -89,7 +92,7 @@ class MarkerDrawing:
         painter.drawPolygon(_octagon(centre, radius - 0.6))
         painter.setPen(pen(theme.ink2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(_octagon(centre, radius - 3.0))
+        painter.drawPolygon(_octagon(centre, radius - (3.0 if radius >= _ROOMY else 2.0)))
         if self.controller is not None:
             self._sign(painter, paper, self.controller, centre + QPointF(0, radius))
 

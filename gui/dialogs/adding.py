@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QSpinBox,
     QWidget,
 )
 
@@ -19,6 +18,8 @@ from engine.mission import Mission, Piece, Profile
 from engine.wording import inches
 from geometry.area import Area
 from gui.dialogs.once import ask
+from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import DecimalBox, NumberBox
 from gui.text import tr
 
 _PIECE = "piece "
@@ -42,7 +43,7 @@ class AddDialog(QDialog):
         self.setObjectName("free.add")
         self.setWindowTitle(tr("Add to the table"))
         self._profiles = profiles
-        self.what = QComboBox()
+        self.what = ChoiceBox()
         self.what.setEditable(True)
         self.what.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for id, profile in sorted(profiles.items(), key=lambda one: one[1].name):
@@ -54,13 +55,14 @@ class AddDialog(QDialog):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self.what.setCompleter(completer)
-        self.side = QComboBox()
+        self.side = ChoiceBox()
         for side in mission.sides:
             self.side.addItem(side.name, side.id)
-        self.models = QSpinBox()
+        self.models = NumberBox()
         self.models.setRange(1, MOST_MODELS)
         self.wide, self.deep = _inches(4.0), _inches(0.5)
         self._form = QFormLayout(self)
+        self._form.setContentsMargins(18, 16, 18, 14)
         for words, field in (
             (tr("What"), self.what),
             (tr("Side"), self.side),
@@ -132,7 +134,7 @@ def _called(piece: Piece) -> str:
 
 
 def _inches(value: float) -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
+    box = DecimalBox()
     box.setRange(0.1, LONGEST)
     box.setDecimals(2)
     box.setSuffix("″")

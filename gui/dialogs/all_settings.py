@@ -24,7 +24,7 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("settings")
         self.setWindowTitle(tr("Settings"))
-        self.resize(760, 660)
+        self.resize(820, 660)
         self.mission, self.window_page, self.keys = mission, window, keys
         self.finder = QLineEdit()
         self.finder.setPlaceholderText(tr("Find"))

@@ -1,8 +1,9 @@
 """Starting a mission again, with a seed for its dice."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
 
 from gui.dialogs.once import ask
+from gui.panels.number_box import NumberBox
 from gui.text import tr
 
 MOST = 2**31 - 1
@@ -13,7 +14,7 @@ class AnewDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("anew")
         self.setWindowTitle(tr("Start anew"))
-        self.seed = QSpinBox()
+        self.seed = NumberBox()
         self.seed.setRange(0, MOST)
         self.seed.setValue(min(seed, MOST))
         self.seed.setAccessibleName(tr("Seed"))

@@ -26,6 +26,7 @@ from engine.survey import Row
 from engine.wording import inches
 from gui.dialogs.survey import MARKS
 from gui.dialogs.wrapping import wrap
+from gui.panels.choice_box import ChoiceBox
 from gui.text import tr
 
 Named = tuple[str, str]
@@ -131,6 +132,7 @@ class AskDialog(QDialog):
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
         layout.addLayout(form)
         for widget in (self.said, self.more, self.tree, buttons):
             layout.addWidget(widget)
@@ -222,7 +224,7 @@ def _row_of(item: QTreeWidgetItem | None) -> Row | None:
 
 
 def _box(name: str) -> QComboBox:
-    box = QComboBox()
+    box = ChoiceBox()
     box.setAccessibleName(name)
     box.setMaxVisibleItems(20)
     return box

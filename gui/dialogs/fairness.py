@@ -112,6 +112,7 @@ class FairnessDialog(QDialog):
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
         for widget in (self.said, self.progress, self.pages, self.notes, buttons):
             layout.addWidget(widget)
         self.progressed.connect(self._say_progress)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from engine.army import Remark
 from gui.dialogs.saving import ask_to_save
 from gui.dialogs.wrapping import wrap
+from gui.panels.choice_box import ChoiceBox
 from gui.text import many, tr
 from gui.window.errands import Errands
 from missions.editing.sheet import Sheet
@@ -73,7 +73,7 @@ class ListDialog(QDialog):
         self.text.textChanged.connect(self._typed)
         self.browse = _button(tr("&Open a list…"))
         self.browse.clicked.connect(lambda _=False: self._ask_file())
-        self.mission, self.side = QComboBox(), QComboBox()
+        self.mission, self.side = ChoiceBox(), ChoiceBox()
         self.mission.setAccessibleName(tr("Mission"))
         self.side.setAccessibleName(tr("Side"))
         for path, name in missions:
@@ -98,6 +98,7 @@ class ListDialog(QDialog):
         form.addRow(tr("Mission"), _beside(self.mission, self.other))
         form.addRow(tr("Side"), self.side)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
         layout.addLayout(form)
         layout.addLayout(_beside(self.text, self.browse))
         for widget in (self.said, self.tree, self.words, buttons):

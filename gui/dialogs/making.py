@@ -4,6 +4,7 @@ a draft."""
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
 
 from gui.dialogs.once import ask
+from gui.panels.choice_box import ChoiceBox
 from gui.text import tr
 from missions.making import NO_MAP, Choice, card_titles
 from missions.making_draft import DraftChoice
@@ -136,7 +137,7 @@ class _Brought:
 
 
 def _box(name: str, choices: list[tuple[str, str]]) -> QComboBox:
-    box = QComboBox()
+    box = ChoiceBox()
     box.setAccessibleName(name)
     box.setObjectName(name.lower().replace(" ", "."))
     for words, data in choices:

@@ -29,12 +29,14 @@ def ask(dialog: QDialog) -> bool:
         dialog.deleteLater()
 
 
-def fit(dialog: QDialog) -> None:
-    """No larger than the screen it opens on: what does not fit is scrolled in it."""
-    room = (dialog.parentWidget() or dialog).screen().availableSize() - FRAME
-    wanted = dialog.size() if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized) else dialog.sizeHint()
-    if wanted.boundedTo(room) != wanted:
-        dialog.resize(wanted.boundedTo(room))
+def fit(window: QWidget) -> None:
+    """A dialog, or a window of its own: no larger than the screen it opens on. What does not fit is scrolled in it."""
+    room = (window.parentWidget() or window).screen().availableSize() - FRAME
+    if window.minimumSize().boundedTo(room) != window.minimumSize():
+        window.setMinimumSize(window.minimumSize().boundedTo(room))
+    wanted = window.size() if window.testAttribute(Qt.WidgetAttribute.WA_Resized) else window.sizeHint()
+    # Left to itself, Qt opens no window higher than two thirds of the screen, and what fits would be scrolled.
+    window.resize(wanted.boundedTo(room))
 
 
 def _help_in(dialog: QDialog) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -22,6 +21,8 @@ from PySide6.QtWidgets import (
 
 from gui.board.overlay import LEAST_STRENGTH, STACK, Overlay, Shown
 from gui.dialogs.naming import ask_name
+from gui.dialogs.rolled import Rolled
+from gui.panels.choice_box import ChoiceBox
 from gui.panels.look import Look
 from gui.text import inside, tr
 from gui.window.presets import OWN, Named, Presets
@@ -51,7 +52,7 @@ class OverlaysDialog(QDialog):
         self._look, self._names, self._known = look, names, known
         self._taken = ""
         self.shown = shown
-        self.presets = QComboBox()
+        self.presets = ChoiceBox()
         self.presets.setAccessibleName(tr("Overlays for"))
         self.presets.activated.connect(self._take_preset)
         self.presets.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -64,7 +65,9 @@ class OverlaysDialog(QDialog):
         self.boxes: dict[Overlay, QCheckBox] = {}
         self.sliders: dict[Overlay, QSlider] = {}
         self.ups: dict[Overlay, QPushButton] = {}
-        self._grid = QGridLayout()
+        rows = QWidget()
+        self._grid = QGridLayout(rows)
+        self._grid.setContentsMargins(0, 0, 8, 0)
         self._grid.setHorizontalSpacing(10)
         self._rows: dict[Overlay, tuple[QWidget, ...]] = {}
         for overlay in names:
@@ -79,7 +82,7 @@ class OverlaysDialog(QDialog):
             row.addWidget(widget)
         layout.addLayout(row)
         layout.addWidget(self.says)
-        layout.addLayout(self._grid)
+        layout.addWidget(Rolled(rows), 1)
         told = QLabel(tr("From top to bottom as they lie over one another; kept for this game."))
         told.setProperty("look", "reason")
         layout.addWidget(told)
@@ -242,4 +245,4 @@ class _Swatch(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_swatch(painter, self._overlay, QRectF(SWATCH), self._look.theme)
+        draw_swatch(painter, self._overlay, QRectF(SWATCH), self._look.table)

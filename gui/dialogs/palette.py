@@ -47,7 +47,7 @@ class Palette(QDialog):
         super().__init__(parent)
         self.setObjectName("palette")
         self.setWindowTitle(tr("Find an action"))
-        self.resize(560, 420)
+        self.resize(720, 460)
         self._commands = tuple(commands)
         self._shown: list[Command] = []
         self.line = QLineEdit()
@@ -63,10 +63,11 @@ class Palette(QDialog):
         self.list.setUniformRowHeights(True)
         header = self.list.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
+        # Why something is closed needs the most room; all of it stands in the tip.
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
-        header.resizeSection(1, 220)
+        header.resizeSection(0, 260)
         self.list.setAccessibleName(tr("Found"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.itemClicked.connect(lambda _: self._do())
@@ -89,6 +90,8 @@ class Palette(QDialog):
         quiet = QBrush(quiet_ink(self.palette()))
         for one in self._shown:
             item = QTreeWidgetItem([one.words, one.closed or one.kind, one.key])
+            for column, words in enumerate((one.words, one.closed or one.kind)):
+                item.setToolTip(column, words)
             for column in range(3) if one.closed else (1, 2):
                 item.setForeground(column, quiet)
             self.list.addTopLevelItem(item)

@@ -16,11 +16,15 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from gui.dialogs.once import ask
 from gui.dialogs.profile_data import NINE, SYSTEM, known_profiles, slug
+from gui.dialogs.rolled import Rolled
+from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import DecimalBox
 from gui.text import tr
 from missions.own_profiles import add_profile, lines_for_a_mission
 from missions.problems import Unreadable
@@ -82,8 +86,9 @@ class ProfileDialog(QDialog):
         self.title.setFocus()
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self)
-        form.setContentsMargins(18, 16, 18, 14)
+        body = QWidget()
+        form = QFormLayout(body)
+        form.setContentsMargins(0, 0, 8, 0)
         for one in (self.begin, self.title, self.word, self.faction):
             form.addRow(*_named(one))
         grid = QGridLayout()
@@ -118,7 +123,10 @@ class ProfileDialog(QDialog):
         self.save.setDefault(True)
         self.save.clicked.connect(self.keep)
         buttons.rejected.connect(self.reject)
-        form.addRow(buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(18, 16, 18, 14)
+        whole.addWidget(Rolled(body), 1)
+        whole.addWidget(buttons)
         self.setMinimumWidth(620)
 
     @property
@@ -215,7 +223,7 @@ def _line(name: str) -> QLineEdit:
 
 
 def _box(name: str, choices: "list[str] | tuple[str, ...]") -> QComboBox:
-    box = QComboBox()
+    box = ChoiceBox()
     _call(box, name)
     box.addItems(list(choices))
     return box
@@ -229,7 +237,7 @@ def _count(name: str, value: int = 0, none: str = "") -> QDoubleSpinBox:
 
 
 def _inches(name: str, most: float, unit: str = "", none: str = "") -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
+    box = DecimalBox()
     _call(box, name)
     box.setRange(0.0, most)
     box.setDecimals(1)

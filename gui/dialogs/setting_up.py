@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +28,7 @@ from gui.dialogs.setup_picture import SetupPicture
 from gui.dialogs.setup_row import SetupRow
 from gui.dialogs.setup_state import Making
 from gui.panels.look import Look
+from gui.panels.number_box import NumberBox
 from gui.text import tr
 from gui.window.errands import Errands
 from missions.hardwired_rolls import NotMade
@@ -80,7 +80,7 @@ class SettingUp(QDialog):
         self._show()
 
     def _build(self) -> None:
-        self.seed = QSpinBox()
+        self.seed = NumberBox()
         self.seed.setObjectName("setup.seed")
         self.seed.setRange(0, MOST_SEED)
         self.seed.setValue(self.making.seed)
@@ -90,7 +90,7 @@ class SettingUp(QDialog):
         self.roll_all = QPushButton(tr("Roll everything that is not kept"))
         self.roll_all.setObjectName("setup.roll")
         self.roll_all.clicked.connect(lambda _=False: self.seed.setValue(secrets.randbelow(1_000_000)))
-        self.gap = QSpinBox()
+        self.gap = NumberBox()
         self.gap.setObjectName("setup.gap")
         self.gap.setRange(0, MOST_GAP)
         self.gap.setAccessibleName(tr("Gap of Evidence and Leads"))

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
-    QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -17,6 +16,8 @@ from PySide6.QtWidgets import (
 
 from engine.mission import Mission
 from engine.rulebook import Rulebook, Setting, SettingValue
+from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import DecimalBox
 from gui.text import data, has_words, tr
 
 MOST_INCHES = 48.0
@@ -43,7 +44,7 @@ class _Row(QWidget):
         source = QLabel(told)
         source.setProperty("look", "reason")
         source.setWordWrap(True)
-        self.readings = QComboBox()
+        self.readings = ChoiceBox()
         self.readings.setAccessibleName(self._title)
         self.readings.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for name, words in readings.items():
@@ -51,7 +52,7 @@ class _Row(QWidget):
                 tr("{reading}  (default)").format(reading=words) if name == setting.default else words, name
             )
             self.readings.setItemData(self.readings.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
-        self.inches = QDoubleSpinBox()
+        self.inches = DecimalBox()
         most = MOST_INCHES if isinstance(value, str) else max(MOST_INCHES, value)
         self.inches.setRange(setting.least, most)
         self.inches.setSingleStep(STEP)
@@ -65,6 +66,8 @@ class _Row(QWidget):
             self.readings.setCurrentIndex(self.readings.count() - 1)
             self.inches.setValue(value)
         self.readings.currentIndexChanged.connect(self._follow)
+        self._whole = QLabel()
+        self._whole.setWordWrap(True)
         choice = QHBoxLayout()
         choice.addWidget(self.readings, 1)
         choice.addWidget(self.inches)
@@ -73,11 +76,23 @@ class _Row(QWidget):
         layout.setSpacing(3)
         layout.addWidget(title)
         layout.addLayout(choice)
+        layout.addWidget(self._whole)
         layout.addWidget(source)
         self._follow()
 
     def _follow(self) -> None:
         self.inches.setVisible(self.readings.currentData() is None)
+        self._tell_whole()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_whole()
+
+    def _tell_whole(self) -> None:
+        """A reading with more words than its box has room for stands below it as well."""
+        is_cut = self.readings.isVisible() and self.readings.is_cut
+        self._whole.setText(self.readings.currentText() if is_cut else "")
+        self._whole.setVisible(is_cut)
 
     @property
     def value(self) -> SettingValue:

@@ -16,7 +16,7 @@ from gui.text import tr
 from missions.systems import system
 
 SHOWN = frozenset({Overlay.ENTRY_EDGES, Overlay.NAMES})
-LEAST = 360
+LEAST = 300
 
 
 class SetupPicture(QWidget):

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.panels.choice_box import ChoiceBox
 from gui.text import tr
 from missions.hardwired_tables import RollRow, RollTable
 
@@ -30,7 +30,7 @@ class SetupRow(QWidget):
         self.table = table
         self.hide()
         self.title = QLabel(table.title)
-        self.rows = QComboBox()
+        self.rows = ChoiceBox()
         self.rows.setObjectName(f"setup.{table.word}")
         self.rows.setAccessibleName(table.title)
         self.rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -89,6 +89,7 @@ class SurveyDialog(QDialog):
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
         for widget in (self.finder, self.said, self.tree, self.words, buttons):
             layout.addWidget(widget)
 

@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
 
+from gui.dialogs.rolled import Rolled
 from gui.language import own_name
+from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import NumberBox
 from gui.text import has_words, languages, tr
 
 
@@ -33,11 +36,12 @@ class WindowPage(QWidget):
         """``now`` is how large everything is at the moment, ``scales`` the least and the most."""
         super().__init__()
         self._before = wishes
-        self._column = QVBoxLayout(self)
+        body = QWidget()
+        self._column = QVBoxLayout(body)
         self._column.setContentsMargins(12, 12, 12, 4)
         self._column.setSpacing(14)
         self._rows: list[tuple[QWidget, str]] = []
-        self.theme = QComboBox()
+        self.theme = ChoiceBox()
         for words, dark in THEMES:
             self.theme.addItem(words, dark)
         self.theme.setCurrentIndex(next(at for at, (_, dark) in enumerate(THEMES) if dark is wishes.dark))
@@ -54,10 +58,10 @@ class WindowPage(QWidget):
         self.calm.setChecked(wishes.calm)
         self.calm.toggled.connect(self._weigh)
         self._row("", tr("A refused model and the view go where they belong at once."), self.calm)
-        self.sized = QComboBox()
+        self.sized = ChoiceBox()
         self.sized.addItems([BY_FONT, OWN])
         self.sized.setCurrentIndex(0 if wishes.scale is None else 1)
-        self.percent = QSpinBox()
+        self.percent = NumberBox()
         self.percent.setRange(round(scales[0] * 100), round(scales[1] * 100))
         self.percent.setSingleStep(5)
         self.percent.setSuffix(" %")
@@ -67,7 +71,7 @@ class WindowPage(QWidget):
         told = tr("Text, panels and signs. Holds from the next start; what is open then is offered again.")
         self.sized.currentIndexChanged.connect(self._weigh)
         self._row(tr("Size of everything"), told, self.sized, self.percent)
-        self.language = QComboBox()
+        self.language = ChoiceBox()
         self.language.addItem(tr("As the system has it"), None)
         for code in languages():
             self.language.addItem(own_name(code), code)
@@ -76,6 +80,9 @@ class WindowPage(QWidget):
         told = tr("From the next start. Names of a game, of units and terms, stay as its texts have them.")
         self._row(tr("Language"), told, self.language)
         self._column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Rolled(body))
         self._weigh()
 
     @property

@@ -19,7 +19,8 @@ class BagView(Painted):
     """A disc a token, overlapping where many are left; the token that is out stands on a line of its own."""
 
     def __init__(self, look: Look, bag: Bag, mission: Mission, parent: QWidget | None = None) -> None:
-        super().__init__(look, ROW * max(1, len(bag.rows) + (bag.drawn is not None)), parent)
+        rows = len(bag.rows) + (bag.drawn is not None)
+        super().__init__(look, ROW * max(0 if bag.note else 1, rows), parent)
         self._bag = bag
         self._mission = mission
         said = [
@@ -45,7 +46,7 @@ class BagView(Painted):
                 painter, 24, middle + 4, tr("{name}’s token is out").format(name=side.name), ink.DENSE_BOLD, theme.ink
             )
             middle += ROW
-        if not self._bag.rows and self._bag.drawn is None:
+        if not self._bag.rows and self._bag.drawn is None and not self._bag.note:
             ink.write(painter, 0, middle + 4, tr("empty"), ink.DENSE, theme.ink2)
         for row in self._bag.rows:
             self._row(painter, row, left, middle)

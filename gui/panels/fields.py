@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.options import Answer, Ask, BagAsk, ChoiceAsk, DiceAsk, NumberAsk, PointAsk, TextAsk
+from gui.panels.choice_box import ChoiceBox
 from gui.panels.place_field import PlaceField
 from gui.text import many, tr
 
@@ -100,7 +101,7 @@ class ChoiceField:
         self._buttons: list[QRadioButton] = []
         self._box: QComboBox | None = None
         if len(names) > AS_RADIO:
-            self._box = QComboBox()
+            self._box = ChoiceBox()
             self._box.addItems(names)
             self._box.setMaxVisibleItems(16)
             self._box.setCurrentIndex(chosen)

@@ -89,6 +89,18 @@ def write_fitting(
     return write(painter, x, baseline, _fitting(text, face, max(0.0, room)), face, colour)
 
 
+def largest(text: str, room: float, *faces: Face) -> Face:
+    """The first of the faces in which the text fits, or the last of them."""
+    return next((face for face in faces if width(text, face) <= room), faces[-1])
+
+
+def write_right_fitting(
+    painter: QPainter, right: float, baseline: float, text: str, face: Face, colour: QColor, room: float
+) -> float:
+    """As much of the text as there is room for, and it ends at ``right``; gives the width used."""
+    return write_right(painter, right, baseline, _fitting(text, face, max(0.0, room)), face, colour)
+
+
 @lru_cache(maxsize=4096)
 def _fitting(text: str, face: Face, room: float) -> str:
     return face.metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -46,7 +46,12 @@ class Inspector(QWidget):
     def show_seen(self, seen: Inspection, game: Game, readout: Readout, model: str | None, unit: str | None) -> None:
         if unit is not None:
             # The line below names the unit.
-            seen = replace(seen, title=seen.title.removesuffix(f" of {game.unit(unit).name}"))
+            seen = replace(
+                seen,
+                title=seen.title.removesuffix(
+                    tr(" of {unit}", "the end of: Marine 1 of Marines").format(unit=game.unit(unit).name)
+                ),
+            )
         self._seen = seen
         self._model = model
         self._models = game.models_of(unit) if unit is not None else ()
@@ -68,7 +73,8 @@ class Inspector(QWidget):
     def _counts(self) -> bool:
         """Whether to say how many are left: not where the rules have said it."""
         lines = self._seen.lines if self._seen else ()
-        return not any(bold.endswith(f" of {len(self._models)}") for bold, _ in lines)
+        said = (bold.split() for bold, _ in lines)
+        return not any(words[:1] and words[0].isdigit() and words[-1] == f"{len(self._models)}" for words in said)
 
     def _figure_rows(self) -> list[list[tuple[str, str]]]:
         """As many in a row as fit, at most six."""
@@ -149,8 +155,10 @@ class Inspector(QWidget):
                 ink.draw_flag(painter, centre - QPointF(0, 16), theme, colours.fill)
             left = TEXT - 6
         room = self.width() - MARGIN - left
-        ink.write_fitting(painter, left, 54, seen.title, ink.DECISION, theme.ink, room)
-        ink.write_fitting(painter, left, 71, seen.subtitle, ink.DENSE, theme.ink2, room)
+        face = ink.largest(seen.title, room, ink.DECISION, ink.OPTION, ink.DENSE_BOLD)
+        ink.write_fitting(painter, left, 54, seen.title, face, theme.ink, room)
+        face = ink.largest(seen.subtitle, room, ink.DENSE, ink.CAPTION)
+        ink.write_fitting(painter, left, 71, seen.subtitle, face, theme.ink2, room)
 
     def _draw_figures(self, painter: QPainter, row: list[tuple[str, str]], y: float) -> None:
         theme = self._look.theme

@@ -1,8 +1,8 @@
 """The few kinds of widget that every panel is made of."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.mission import SideLook
 from gui.panels import ink
@@ -107,8 +107,8 @@ class Heading(Painted):
         theme = self.look.theme
         used = ink.write_caps(painter, 0, 16, self._title, theme.ink2)
         room = self.width() - used - 12
-        note = ink.DENSE.metrics.elidedText(self._note, Qt.TextElideMode.ElideRight, max(0.0, room))
-        wide = ink.write_right(painter, self.width(), 16, note, ink.DENSE, theme.ink2)
+        face = ink.largest(self._note, room, ink.DENSE, ink.CAPTION)
+        wide = ink.write_right_fitting(painter, self.width(), 16, self._note, face, theme.ink2, room)
         if self._hollow is not None:
             at = QPointF(self.width() - wide - 12, 12)
             ink.draw_device(painter, self._hollow, at, 5.5, theme.ink2, filled=False)
@@ -161,6 +161,17 @@ class Paragraph(Painted):
         theme = self.look.theme
         colour = theme.ink2 if self._quiet else theme.ink
         ink.write_lines(painter, 0, self._face.px + 1, self._lines, self._face, colour, self._step)
+
+
+def head(words: str = "") -> QLabel:
+    """The head of a section among controls, looking as those that panels write: in capitals, which are only drawn."""
+    label = QLabel(words)
+    label.setProperty("look", "section")
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    font = label.font()
+    font.setCapitalization(QFont.Capitalization.AllUppercase)
+    label.setFont(font)
+    return label
 
 
 def column(parent: QWidget | None = None, spacing: int = 0, margin: int = 0) -> QVBoxLayout:

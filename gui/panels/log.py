@@ -22,6 +22,9 @@ ROOMY = 640
 WIDE = 860
 LINE_ROLE = Qt.ItemDataRole.UserRole
 
+_SMALLER = {ink.BODY: (ink.DENSE, ink.CAPTION), ink.BODY_BOLD: (ink.DENSE_BOLD, ink.HEAD), ink.DENSE: (ink.CAPTION,)}
+"""What is written where words have too little room."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -114,7 +117,11 @@ class _Rows(QStyledItemDelegate):
             (line.note, ink.DENSE, self._note(line)),
         )
         tail = tr("undone") if line.undone else tr("not yet an order") if line.node is None else ""
-        room = wide - 14 - (ink.width(tail, ink.DENSE) + 8 if tail and wide > ROOMY else 0.0)
+        # The note goes before what stands at the end, which the sign of the line says as well.
+        beside = ink.width(tail, ink.DENSE) + 8 if tail and wide > ROOMY else 0.0
+        if columns[-1][0] + shift + ink.width(line.note, ink.DENSE) > wide - 14 - beside:
+            tail, beside = "", 0.0
+        room = wide - 14 - beside
         for index, (text, one, tint) in enumerate(parts):
             left, right = columns[index]
             # What stands before empty columns may fill them.
@@ -123,7 +130,8 @@ class _Rows(QStyledItemDelegate):
                     break
                 right = end
             end = room if right == columns[-1][1] else right - 8
-            ink.write_fitting(painter, left + shift, baseline, text, one, tint, end - left - shift)
+            fits = ink.largest(text, end - left - shift, one, *_SMALLER[one])
+            ink.write_fitting(painter, left + shift, baseline, text, fits, tint, end - left - shift)
         if tail and wide > ROOMY:
             ink.write_right(painter, wide - 14, baseline, tail, ink.DENSE, theme.ink2)
 
@@ -135,7 +143,9 @@ class _Rows(QStyledItemDelegate):
 def _columns(wide: float) -> tuple[tuple[float, float], ...]:
     """Subject, action, measure and note from left to right, in pixels."""
     room = max(260.0, wide - 78)
-    parts = (0.0, 0.15, 0.335, 0.475, 0.88) if wide > WIDE else (0.0, 0.17, 0.4, 0.62, 0.88 if wide > ROOMY else 1.0)
+    parts = (
+        (0.0, 0.15, 0.335, 0.475, 0.88) if wide > WIDE else (0.0, 0.185, 0.412, 0.545, 0.88 if wide > ROOMY else 1.0)
+    )
     ends = [78 + room * part for part in parts]
     return tuple(pairwise(ends))
 
@@ -237,4 +247,5 @@ def _item(line: LogLine) -> QListWidgetItem:
 
 def _fill(item: QListWidgetItem, line: LogLine) -> None:
     item.setData(LINE_ROLE, line)
+    item.setData(Qt.ItemDataRole.ToolTipRole, line.note)
     item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken)

@@ -1,9 +1,9 @@
 """The units in two columns: who may act, who has acted, who waits. Also the way to a model without a mouse."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.mission import Mission, Side
@@ -14,6 +14,8 @@ from gui.panels.look import Look
 from gui.text import tr
 
 ROW = 19
+STEP = 12
+"""Pixels to a further line of a name."""
 LEFT = 18
 ENGAGED = "="
 LEAST_WORD = 3
@@ -39,6 +41,7 @@ class UnitButton(PaintedButton):
         self.side = side
         self.selected = selected
         self.setObjectName(f"unit.{row.unit}")
+        self._lines = [self.shown]
         self.setFixedHeight(ROW)
         self.setToolTip(f"{row.name}: {row.tip}" if row.tip else row.name)
         state = (
@@ -70,15 +73,34 @@ class UnitButton(PaintedButton):
         colour = theme.off if row.gone else colours.text
         ink.draw_device(painter, self.side.look, QPointF(8, middle), 5.5, colour, filled=not (row.acted or row.gone))
         text = theme.off if row.gone else theme.ink if row.ready else theme.ink2
-        mark = 0.0 if not row.mark else 15.0 if row.mark == ENGAGED else ink.width(row.mark, ink.DENSE_BOLD) + 5
-        room = box.width() - LEFT - mark
-        face = ink.DENSE_BOLD if self.selected else ink.DENSE
-        if ink.width(self.shown, face) > room:
-            face = ink.HEAD if self.selected else ink.CAPTION
-        used = ink.write_fitting(painter, LEFT, middle + 4, self.shown, face, text, room)
-        if row.gone:
-            painter.fillRect(QRectF(LEFT, round(middle), used, 1), theme.off)
+        face, used = self._face, 0.0
+        top = middle - STEP * (len(self._lines) - 1) / 2
+        for line in self._lines:
+            wide = ink.write_fitting(painter, LEFT, top + 4, line, face, text, self._room)
+            if row.gone:
+                painter.fillRect(QRectF(LEFT, round(top), wide, 1), theme.off)
+            used = max(used, wide)
+            top += STEP
         self._mark(painter, LEFT + used + 5, middle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A name that is too long stands in two lines, or what tells it from others would be cut off."""
+        super().resizeEvent(event)
+        self._lines = [self.shown]
+        if ink.width(self.shown, self._face) > self._room:
+            self._lines = ink.wrapped(self.shown, self._face, self._room)
+        self.setFixedHeight(ROW + STEP * (len(self._lines) - 1))
+
+    @property
+    def _room(self) -> float:
+        mark = self.row.mark
+        beside = 0.0 if not mark else 15.0 if mark == ENGAGED else ink.width(mark, ink.DENSE_BOLD) + 5
+        return self.width() - LEFT - beside
+
+    @property
+    def _face(self) -> ink.Face:
+        faces = (ink.DENSE_BOLD, ink.HEAD) if self.selected else (ink.DENSE, ink.CAPTION)
+        return ink.largest(self.shown, self._room, *faces)
 
     def _mark(self, painter: QPainter, left: float, middle: float) -> None:
         theme = self.look.theme
@@ -107,7 +129,7 @@ class RosterView(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
-        short = _short_names(roster)
+        short = _short_names(roster, {side.id: side.name for side in mission.sides})
         for column, rows in enumerate(_columns(roster)):
             grid.setColumnStretch(column, 1)
             for place, row in enumerate(rows):
@@ -117,8 +139,9 @@ class RosterView(QWidget):
                 grid.addWidget(button, place, column)
 
 
-def _short_names(roster: Roster) -> dict[str, str]:
-    """By unit, without the words that all names of its side begin with: its sign says that much."""
+def _short_names(roster: Roster, sides: Mapping[str, str]) -> dict[str, str]:
+    """By unit, without the words that all names of its side begin with, or that its side is called by: its sign says
+    that much."""
     by_side: dict[str, list[list[str]]] = {}
     for row in roster.rows:
         by_side.setdefault(row.side, []).append(row.name.split())
@@ -128,7 +151,13 @@ def _short_names(roster: Roster) -> dict[str, str]:
         while len(names) > 1 and all(_says_more(name, alike) and name[alike] == names[0][alike] for name in names):
             alike += 1
         common[side] = alike
-    return {row.unit: " ".join(row.name.split()[common[row.side] :]) for row in roster.rows}
+    return {row.unit: _short(row.name.split(), common[row.side], sides[row.side].split()) for row in roster.rows}
+
+
+def _short(name: list[str], common: int, side: list[str]) -> str:
+    if not common and _says_more(name, 0) and name[:1] == side[:1]:
+        common = 1
+    return " ".join(name[common:])
 
 
 def _says_more(name: list[str], word: int) -> bool:

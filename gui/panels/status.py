@@ -31,6 +31,7 @@ NAMES: Mapping[str, str] = {
     "frame": tr("frame"),
     "zoom": tr("zoom"),
 }
+SAID = ("drag", "tape", "ring", "sight", "free", "chosen")
 BAR_INCHES = (1, 2, 3, 6, 12, 24)
 BAR_PX = 118
 
@@ -43,6 +44,8 @@ class StatusStrip(QWidget):
         self._look = look
         self._pace = Pace(self)
         self._values: dict[str, str] = {"tolerance": f"{TOLERANCE:.3f}″"}
+        self._latest = ""
+        """Of what tools say: what was said last stands before the others, and is cut last."""
         self._scale = 0.0
         self._saved = ""
         self._hint = ""
@@ -54,6 +57,8 @@ class StatusStrip(QWidget):
     def say(self, label: str, value: str) -> None:
         if self._values.get(label, "") != value:
             self._values[label] = value
+            if value and label in SAID:
+                self._latest = label
             self._described()
 
     def value(self, label: str) -> str:
@@ -100,7 +105,8 @@ class StatusStrip(QWidget):
         x = 14.0
         told = self._tip or self._hint
         at_rest = () if told else ("pictures", "tolerance")
-        for label in ("cursor", "drag", "tape", "ring", "sight", "free", "chosen", *at_rest):
+        said = sorted(SAID, key=lambda label: label != self._latest)
+        for label in ("cursor", *said, *at_rest):
             x = self._pair(painter, x, label, right - GAP)
         left_end = x
         if told:

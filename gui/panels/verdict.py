@@ -4,7 +4,18 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from gui.pace import Pace
@@ -20,6 +31,10 @@ LEFT = MARGIN + BAR - 1
 INDENT = LEFT + 23
 GAUGE_ROOM = 92
 LINE = 15.5
+SPOT_HIGH, SPOT_LOW = 168, 96
+SPOT_SHARE = 0.36
+"""Pixels of the enlarged spot at most and at least, and how much of the card it takes in between."""
+SPOT_CAPTION = 22
 _WIDEST = 1 << 14
 
 
@@ -52,12 +67,19 @@ class _Page(QWidget):
         self._card: Card | None = None
         self._says: list[str] = []
         self._laid: list[_Laid] = []
+        self._has_spot = False
+        self.spot: QPixmap | None = None
+        self._spot_scale = 0.0
+        self.spot_room: QRect | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         look.changed.connect(self.update)
 
-    def show_card(self, card: Card | None) -> None:
+    def show_card(self, card: Card | None, has_spot: bool) -> None:
         before, laid = self._head, self._laid
         self._card = card
+        self._has_spot = has_spot
+        if not has_spot:
+            self.spot = None
         self._lay()
         if self._head != before or [one.top for one in self._laid] != [one.top for one in laid]:
             self._pace.update()
@@ -66,29 +88,52 @@ class _Page(QWidget):
             if old != new:
                 self._pace.update(_row(old).united(_row(new)))
 
+    def show_spot(self, picture: QPixmap | None, scale: float) -> None:
+        self.spot, self._spot_scale = picture, scale
+        if self.spot_room is not None:
+            self._pace.update(self.spot_room.adjusted(-1, -1, 1, SPOT_CAPTION))
+
     @property
     def _head(self) -> tuple[object, ...]:
         """What is drawn above the checks."""
-        card = self._card
-        return (card is None,) if card is None else (False, card.sign, card.title, card.count, tuple(self._says))
+        card, room = self._card, self.spot_room
+        if card is None:
+            return (True,)
+        return (False, card.sign, card.title, card.count, tuple(self._says), None if room is None else room.getRect())
 
     def resizeEvent(self, event: object) -> None:
         self._lay()
+
+    def lay_anew(self) -> None:
+        """The card is as high as it was not before."""
+        self._lay()
+        self.update()
 
     def _lay(self) -> None:
         self._laid = []
         room = self.width() - LEFT - MARGIN
         card = self._card
+        self.spot_room = None
         if card is None:
             self.setMinimumHeight(90)
             return
         self._says = ink.wrapped(card.says, ink.BODY, room)
         y = 44.0 + 17 * len(self._says) + (2 if self._says else -8)
+        if self._has_spot and (high := self._spot_high()):
+            self.spot_room = QRect(LEFT + 1, round(y) + 1, room - 2, high)
+            y += high + SPOT_CAPTION + 2
         for check in card.checks:
             laid = self._lay_check(check, y)
             self._laid.append(laid)
             y += laid.height
         self.setMinimumHeight(round(y) + MARGIN)
+
+    def _spot_high(self) -> int:
+        """None where the card is so low that the first check would be out of sight."""
+        card = self.parentWidget()
+        seen = 0 if card is None else card.height()
+        high = min(SPOT_HIGH, round(SPOT_SHARE * seen))
+        return high if high >= SPOT_LOW else 0
 
     def _lay_check(self, check: Check, top: float) -> _Laid:
         room = self.width() - INDENT - MARGIN
@@ -129,6 +174,8 @@ class _Page(QWidget):
         count = card.count if ink.width(card.count, ink.DENSE) <= room else card.count.rpartition(" ")[0]
         ink.write_right(painter, right, 27, count, ink.DENSE, theme.ink2)
         ink.write_lines(painter, LEFT, 52, self._says, ink.BODY, theme.ink, 17)
+        if self.spot_room is not None and event.region().intersects(self.spot_room.adjusted(-1, -1, 1, SPOT_CAPTION)):
+            self._draw_spot(painter, self.spot_room)
         for laid in self._laid:
             if event.region().intersects(_row(laid)):
                 self._draw_check(painter, laid)
@@ -144,6 +191,28 @@ class _Page(QWidget):
     def _clause_at(self, y: float) -> str:
         laid = next((one for one in self._laid if one.top <= y < one.top + one.height), None)
         return "" if laid is None else laid.check.clause
+
+    def _draw_spot(self, painter: QPainter, room: QRect) -> None:
+        theme = self._look.theme
+        painter.fillRect(room.adjusted(-1, -1, 1, 1), theme.ink2)
+        painter.fillRect(room, theme.mat)
+        if self.spot is not None:
+            painter.save()
+            painter.setClipRect(room)
+            box = QRectF(QPointF(), self.spot.deviceIndependentSize())
+            box.moveCenter(QRectF(room).center())
+            painter.drawPixmap(box.topLeft(), self.spot)
+            painter.restore()
+        baseline = room.bottom() + 15
+        ink.write(painter, LEFT, baseline, tr("the spot, enlarged"), ink.CAPTION, theme.ink2)
+        if self.spot is not None:
+            right = (
+                room.right() + 1 - ink.write_right(painter, room.right() + 1, baseline, "1″", ink.CAPTION, theme.ink2)
+            )
+            end, y = right - 5, baseline - 4
+            painter.fillRect(QRectF(end - self._spot_scale, y, self._spot_scale, 1), theme.ink)
+            for tick in (end - self._spot_scale, end - 1):
+                painter.fillRect(QRectF(tick, y - 3, 1, 7), theme.ink)
 
     def _draw_check(self, painter: QPainter, laid: _Laid) -> None:
         theme = self._look.theme
@@ -213,10 +282,13 @@ class _Way(PaintedButton):
         painter.setBrush(theme.press if self.isDown() else theme.hover if self.hovered else theme.dock)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         draw_small(painter, Sign.ALLOWED, QPointF(16, 17), 6, theme)
-        used = ink.write(painter, 30, 21, self._name, ink.BODY_BOLD, theme.ink)
         key = ink.draw_key(painter, self.width() - 9, 17, self.key, theme, on_primary=False) if self.key else 0.0
-        room = self.width() - 30 - used - key - 19
-        ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room)
+        # How far off it is must be read whole: a long name gives way.
+        room = self.width() - 30 - key - 19
+        note = ink.width(self._note, ink.DENSE)
+        name = ink.largest(self._name, room - note, ink.BODY_BOLD, ink.DENSE_BOLD, ink.HEAD)
+        used = ink.write_fitting(painter, 30, 21, self._name, name, theme.ink, room - note)
+        ink.write_fitting(painter, 38 + used, 21, self._note, ink.DENSE, theme.ink2, room - used)
 
 
 class VerdictCard(QWidget):
@@ -227,6 +299,8 @@ class VerdictCard(QWidget):
     put_back = Signal()
     take_nearest = Signal()
     leave_it = Signal()
+    spot_wanted = Signal()
+    """There is another room for the enlarged spot, or it comes into sight."""
     clause_wanted = Signal(str)
     """Of a line that was clicked: its clause is to be read, among all of them."""
 
@@ -264,12 +338,38 @@ class VerdictCard(QWidget):
         self._foot.hide()
         look.changed.connect(self.update)
 
-    def show_card(self, card: Card | None) -> None:
+    def show_card(self, card: Card | None, *, has_spot: bool = False) -> None:
+        """``has_spot``: there is, or will be, a picture of the spot it speaks of."""
         before, self.card = self.card, card
-        self._page.show_card(card)
+        self._page.show_card(card, has_spot)
         self.setAccessibleDescription("" if card is None else card.spoken)
         if (None if before is None else before.sign) is not (None if card is None else card.sign):
             self.update()  # of its own it has the bar alone
+
+    @property
+    def spot(self) -> QPixmap | None:
+        return self._page.spot
+
+    @property
+    def spot_room(self) -> QSize | None:
+        """Pixels for the enlarged spot; none where nothing has one, or the card is too low for it."""
+        room = self._page.spot_room
+        return None if room is None else room.size()
+
+    def show_spot(self, picture: QPixmap | None, scale: float = 0.0) -> None:
+        """A picture as large as ``spot_room``, ``scale`` pixels an inch; none leaves its room bare."""
+        self._page.show_spot(picture, scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before = self.spot_room
+        self._page.lay_anew()
+        if self.spot_room != before:
+            self.spot_wanted.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.spot_wanted.emit()
 
     def say_keys(self, carry_out: str, put_back: str) -> None:
         """The keys that do what its buttons do; none where they have none."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from geometry.photograph import CornerFault
+from gui.panels.number_box import DecimalBox
 from gui.photo.corners import NAMES
 from gui.photo.words import FAULTS
 from gui.text import tr
@@ -74,7 +75,7 @@ class CornersPanel(QWidget):
 
 
 def inches_box(name: str, value: float, least: float, most: float) -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
+    box = DecimalBox()
     box.setRange(least, most)
     box.setDecimals(2)
     box.setSuffix("″")

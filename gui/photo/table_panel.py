@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.findings import Limit
 from geometry.photograph import Length
+from gui.panels.choice_box import ChoiceBox
 from gui.photo import words
 from gui.photo.corners_panel import WIDE, inches_box, quiet
 from gui.photo.standing import Kind, Measure, Table
@@ -225,7 +226,7 @@ def _refill(combo: QComboBox, table: Table, other: str | None = None) -> None:
 
 
 def _combo(name: str, items: Sequence[str]) -> QComboBox:
-    combo = QComboBox()
+    combo = ChoiceBox()
     combo.setAccessibleName(name)
     combo.addItems(list(items))
     combo.setMinimumContentsLength(8)

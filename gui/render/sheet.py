@@ -96,11 +96,11 @@ class Sheet:
         )
         told = tr("Bases and terrain are drawn to size; everything is measured from base edge to base edge.")
         fits = right - text_width(told, 9) > end + 40
-        at, side = (QPointF(right, y + 6), Side.LEFT) if fits else (QPointF(left, y + 46), Side.RIGHT)
+        at, side = (QPointF(right, y + 6), Side.LEFT) if fits else (QPointF(left, y + 42), Side.RIGHT)
         write(painter, size, at, 10, theme.ink, bold=True, side=side)
-        write(painter, told, at + QPointF(0, 15), 9, theme.ink2, side=side)
+        write(painter, told, at + QPointF(0, 14), 9, theme.ink2, side=side)
         foot = tr(
             "Drawn with Measure Twice. A rehearsal, not a ruling: what the rules leave open is listed in the "
             "mission’s settings. Unofficial; the game’s name is its owner’s."
         )
-        write(painter, foot, QPointF(left - 8, HEIGHT - 28), 9, theme.ink2)
+        write(painter, foot, QPointF(left - 8, HEIGHT - 24), 9, theme.ink2)

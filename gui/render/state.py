@@ -36,6 +36,9 @@ def _rows(view: View) -> Iterator[Row]:
 
 def _each(title: str, values: dict[str, str]) -> Iterator[Row]:
     """In one row where it is short enough, else a row for each below the title."""
+    if not values:
+        yield Row(title, value=tr("empty"))
+        return
     told = ", ".join(f"{name} {value}" for name, value in values.items())
     if len(told) + len(title) <= _LONGEST:
         yield Row(title, value=told)

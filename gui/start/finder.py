@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from gui.panels.choice_box import ChoiceBox
 from gui.start.finding import Offered, Wish, games_of, lengths_of, tables_of
 from gui.text import many, tr
 
@@ -131,7 +132,7 @@ class Finder(QWidget):
 
 
 def _choice(name: str, said: str) -> QComboBox:
-    box = QComboBox()
+    box = ChoiceBox()
     box.setObjectName(name)
     box.setAccessibleName(said)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -41,6 +41,8 @@ from gui.text import data, many, tr
 from missions.guides import Guide
 
 CARD = 330
+LEAST_CARD = 296
+"""Pixels: cards are narrower than they might be where one more finds its place beside the others."""
 PICTURE = 230
 TALL = PICTURE + 96
 _GAP = 18
@@ -91,7 +93,7 @@ class MissionCardButton(PaintedButton):
         painter.drawRoundedRect(box, 3, 3)
         self._draw_picture(painter)
         room = self.width() - 28
-        face = ink.DECISION if ink.width(self._mission.name, ink.DECISION) <= room else ink.OPTION
+        face = ink.largest(self._mission.name, room, ink.DECISION, ink.OPTION, ink.BODY_BOLD, ink.DENSE_BOLD)
         ink.write_fitting(painter, 14, PICTURE + 28, self._mission.name, face, theme.ink, room)
         ink.write_fitting(painter, 14, PICTURE + 48, self.game, ink.BODY, theme.ink, room)
         for line, words in enumerate(_facts(self._mission)):
@@ -99,7 +101,7 @@ class MissionCardButton(PaintedButton):
 
     def _draw_picture(self, painter: QPainter) -> None:
         theme = self.look.theme
-        place = QRectF(1, 1, CARD - 2, PICTURE)
+        place = QRectF(1, 1, self.width() - 2, PICTURE)
         painter.fillRect(place, theme.desk)
         if self._picture is None:
             table = self._mission.table
@@ -111,7 +113,7 @@ class MissionCardButton(PaintedButton):
         target.moveCenter(place.center())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(target, self._picture)
-        ink.draw_line(painter, 1, CARD - 1, PICTURE + 1, theme.line)
+        ink.draw_line(painter, 1, self.width() - 1, PICTURE + 1, theme.line)
 
 
 class _Title(Painted):
@@ -329,8 +331,12 @@ class StartPage(QWidget):
 
     def _place(self) -> None:
         """Each group on lines of its own, under its head; as wide as for all, however many are shown."""
-        columns = max(1, min(len(self._cards) or 1, (self.width() - 60) // (CARD + _GAP)))
-        self._inner.setMinimumWidth(columns * (CARD + _GAP))
+        room = self.width() - 60
+        columns = max(1, min(len(self._cards) or 1, room // (LEAST_CARD + _GAP)))
+        wide = max(LEAST_CARD, min(CARD, room // columns - _GAP))
+        for card in self._cards.values():
+            card.setFixedWidth(wide)
+        self._inner.setMinimumWidth(columns * (wide + _GAP))
         for number in range(self._grid.columnCount()):
             # What the cards leave over stands to their right, so that they begin where the words above them do.
             self._grid.setColumnStretch(number, 0)

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
-from gui.panels.kit import MARGIN, column
+from gui.dialogs.wrapping import wrap_list
+from gui.panels.kit import MARGIN, column, head
 from gui.studio.adding import Offer, offers
 from gui.studio.bench import Bench
 from gui.text import tr
@@ -33,8 +34,7 @@ class AddPanel(QWidget):
         super().__init__(parent)
         self._bench = bench
         self._offers: tuple[Offer, ...] = ()
-        head = QLabel(tr("Add"))
-        head.setProperty("look", "section")
+        title = head(tr("Add"))
         self.search = QLineEdit()
         self.search.setObjectName("studio.search")
         self.search.setPlaceholderText(tr("Look for a piece"))
@@ -43,12 +43,12 @@ class AddPanel(QWidget):
         self.list = _List()
         self.list.setObjectName("studio.offers")
         self.list.setAccessibleName(tr("What can be put on the table"))
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        wrap_list(self.list)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.button = QPushButton(tr("Put it in the middle of the view"))
         self.button.setObjectName("studio.add")
         box = column(self, spacing=6, margin=MARGIN)
-        for widget in (head, self.search, self.list, self.button):
+        for widget in (title, self.search, self.list, self.button):
             box.addWidget(widget)
         self.search.textChanged.connect(self._narrow)
         self.search.returnPressed.connect(self._give)

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QWidget
 
 from gui.dialogs.once import ask
+from gui.panels.choice_box import ChoiceBox
 from gui.panels.look import Look
 from gui.studio.genesys_dialog import ask_deployment
 from gui.studio.rolling import ask_rolled
@@ -27,12 +28,13 @@ class CardsDialog(QDialog):
         self.setObjectName("studio.cards")
         self.setWindowTitle(tr("Cards of this mission"))
         self._sheet = sheet
-        self.mission, self.deployment, self.map, self.reading = (QComboBox() for _ in range(4))
+        self.mission, self.deployment, self.map, self.reading = (ChoiceBox() for _ in range(4))
         for name, title in card_titles(SYSTEM).items():
             self.mission.addItem(title, name)
         for name, card in deployments(SYSTEM).items():
             self.deployment.addItem(f"{card.name}, {card.scale}", name)
         self._form = QFormLayout(self)
+        self._form.setContentsMargins(18, 16, 18, 14)
         words = QLabel(
             tr("The deployment card gives table, Entry Edges and Mission Markers; each can be moved afterwards.")
         )

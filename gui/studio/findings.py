@@ -5,10 +5,10 @@ from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QWidget
 
 from engine.mission import Mission
-from gui.panels.kit import MARGIN, column
+from gui.panels.kit import MARGIN, column, head
 from gui.studio.bench import Bench
 from gui.text import many, tr
 from gui.window.errands import Errands
@@ -64,8 +64,7 @@ class FindingsPanel(QWidget):
         self.quick: tuple[Lint, ...] = ()
         self._of: Sheet | None = None
         """The sheet that the findings are about."""
-        self.head = QLabel()
-        self.head.setProperty("look", "section")
+        self.head = head()
         self.list = _List()
         self.list.setObjectName("studio.findings")
         self.list.setAccessibleName(tr("What is said of the set-up"))

@@ -7,7 +7,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -15,12 +14,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QRadioButton,
-    QSpinBox,
     QWidget,
 )
 
 from engine.systems.genesys.deployment import CHOSEN
 from gui.dialogs.once import ask
+from gui.panels.choice_box import ChoiceBox
+from gui.panels.kit import head
+from gui.panels.number_box import NumberBox
 from gui.text import tr
 from missions.editing.genesys_setup import SYSTEM, Wish, deployed, primaries
 from missions.editing.sheet import Sheet
@@ -43,10 +44,10 @@ class _Side(QWidget):
         self.forward = QRadioButton(tr("Forward: one zone, and two dice for more"))
         group = QButtonGroup(self)
         self.zones = {number: QCheckBox(str(number)) for number in CHOSEN}
-        self.one = QComboBox()
-        self.dice = tuple(QSpinBox() for _ in range(rulebook(SYSTEM).count("forward_dice")))
+        self.one = ChoiceBox()
+        self.dice = tuple(NumberBox() for _ in range(rulebook(SYSTEM).count("forward_dice")))
         self.roll = QPushButton(tr("Roll"))
-        self.primary = QComboBox()
+        self.primary = ChoiceBox()
         self.primary.addItem(tr("rolled in the game"), "")
         for mission in missions:
             self.primary.addItem(mission, mission)
@@ -111,12 +112,11 @@ class DeploymentDialog(QDialog):
         names = {id: form.name or id for id, form in sheet.facts.sides.items() if form is not None}
         self.sides = tuple(_Side(id, name, primaries(sheet)) for id, name in names.items())
         form = QFormLayout(self)
+        form.setContentsMargins(18, 16, 18, 14)
         for side in self.sides:
             side.setParent(self)
             side.hide()
-            head = QLabel(side.name)
-            head.setProperty("look", "section")
-            form.addRow(head)
+            form.addRow(head(side.name))
             for title, widget in side.rows():
                 form.addRow(title, widget)
         form.addRow(self.said)

@@ -1,11 +1,11 @@
 """A field for a length in inches, or for another measure, to be typed exactly."""
 
-from PySide6.QtWidgets import QDoubleSpinBox
+from gui.panels.number_box import DecimalBox
 
 FAR = 200.0
 
 
-class Inches(QDoubleSpinBox):
+class Inches(DecimalBox):
     """Four digits are kept; no more are shown than it has, and two at least."""
 
     def __init__(self, name: str, least: float = -FAR, most: float = FAR, suffix: str = "″") -> None:

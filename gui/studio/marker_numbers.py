@@ -1,7 +1,8 @@
 """The number of a marker, by which a card knows it: none for one that is not counted."""
 
-from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
+from gui.panels.number_box import NumberBox
 from gui.studio.bench import Bench
 from gui.studio.things import Sort, Thing
 from gui.text import tr
@@ -16,7 +17,7 @@ class MarkerNumbers(QWidget):
     def __init__(self, bench: Bench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bench = bench
-        self.number = QSpinBox()
+        self.number = NumberBox()
         self.number.setRange(0, MOST)
         self.number.setSpecialValueText(tr("none"))
         self.number.setKeyboardTracking(False)

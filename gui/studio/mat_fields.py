@@ -4,9 +4,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QColorDialog, QComboBox, QFileDialog, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QColorDialog, QFileDialog, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from gui.board.mat import picture_of
+from gui.panels.choice_box import ChoiceBox
 from gui.studio.bench import Bench
 from gui.studio.inches import Inches
 from gui.text import tr
@@ -34,7 +35,7 @@ class MatFields(QWidget):
         super().__init__(parent)
         self.hide()
         self._bench = bench
-        self.colour = QComboBox()
+        self.colour = ChoiceBox()
         self.colour.setIconSize(QSize(14, 14))
         self.colour.addItem(tr("None of its own"), None)
         for name, colour in COLOURS.items():

@@ -1,9 +1,11 @@
 """A new table asked for: the game, its card, the size, and who sets up where."""
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QDoubleSpinBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QDoubleSpinBox, QFormLayout, QLineEdit, QWidget
 
 from gui.dialogs.making import ask_mission
 from gui.dialogs.once import ask
+from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import DecimalBox
 from gui.studio.zones_dialog import numbers_in
 from gui.text import tr
 from missions.editing.new_table import AGGRESSOR, DEFENDER, USUAL, NewTable, card_names, deployment_names, new_table
@@ -23,7 +25,7 @@ class NewTableDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("studio.new")
         self.setWindowTitle(tr("New table"))
-        self.game, self.card, self.deployment = QComboBox(), QComboBox(), QComboBox()
+        self.game, self.card, self.deployment = ChoiceBox(), ChoiceBox(), ChoiceBox()
         for name in SYSTEMS:
             self.game.addItem(system(name).rulebook.title, name)
         self.game.setCurrentIndex(max(self.game.findData("hardwired28"), 0))
@@ -34,6 +36,7 @@ class NewTableDialog(QDialog):
             self.deployment.addItem(words, name)
         self.red, self.blue = QLineEdit("1 2"), QLineEdit("1 2")
         self._form = QFormLayout(self)
+        self._form.setContentsMargins(18, 16, 18, 14)
         self._rows: dict[str, QWidget] = {}
         for key, words, field in (
             ("game", tr("Game"), self.game),
@@ -89,7 +92,7 @@ class NewTableDialog(QDialog):
 
 
 def _inches() -> QDoubleSpinBox:
-    made = QDoubleSpinBox()
+    made = DecimalBox()
     made.setRange(6.0, 144.0)
     made.setSuffix("″")
     return made

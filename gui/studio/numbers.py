@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QWidget,
 )
 
 from engine.mission import EdgeName
-from gui.panels.kit import MARGIN, column
+from gui.panels.choice_box import ChoiceBox
+from gui.panels.kit import MARGIN, column, head
+from gui.panels.number_box import NumberBox
 from gui.studio import figures
 from gui.studio.bench import Bench, Edit
 from gui.studio.edges import edge_of
@@ -42,21 +42,20 @@ class NumbersPanel(QWidget):
         super().__init__(parent)
         self._bench = bench
         self.setAccessibleName(tr("Exact numbers"))
-        self.head = QLabel()
-        self.head.setProperty("look", "section")
+        self.head = head()
         self.head.setWordWrap(True)
         self.left, self.down = Inches(tr("Middle from the left")), Inches(tr("Middle from the top"))
         self.turn = Inches(tr("Turn"), -360.0, 360.0, "°")
         self.wide, self.deep = Inches(tr("Width"), 0.01), Inches(tr("Depth"), 0.01)
         self.diameter = Inches(tr("Diameter"), 0.01)
         self.name, self.kind, self.traits, self.corners, self.access = (QLineEdit() for _ in range(5))
-        self.size_class = QSpinBox()
+        self.size_class = NumberBox()
         self.size_class.setRange(-1, 9)
         self.size_class.setSpecialValueText(tr("none"))
         self.size_class.setKeyboardTracking(False)
         self.high = Inches(tr("Height"), -0.01, 99.0)
         self.high.setSpecialValueText(tr("none"))
-        self.side, self.edge = QComboBox(), QComboBox()
+        self.side, self.edge = ChoiceBox(), ChoiceBox()
         for one, words in EDGES.items():
             self.edge.addItem(words, one)
         self.start, self.end = Inches(tr("From"), 0.0), Inches(tr("To"), 0.0)
@@ -93,6 +92,10 @@ class NumbersPanel(QWidget):
         box = column(self, spacing=6, margin=MARGIN)
         box.addWidget(self.head)
         box.addLayout(self._form)
+        self.hint = QLabel(tr("Click a thing on the table, or go through them with Tab."))
+        self.hint.setProperty("look", "reason")
+        self.hint.setWordWrap(True)
+        box.addWidget(self.hint)
         self.wave, self.marker = WaveNumbers(bench), MarkerNumbers(bench)
         box.addWidget(self.marker)
         box.addWidget(self.wave)
@@ -139,6 +142,7 @@ class NumbersPanel(QWidget):
         things = self._bench.chosen_things
         self.wave.show_chosen()
         self.marker.show_chosen()
+        self.hint.setVisible(not things)
         with self._quiet():
             if len(things) == 1:
                 one = things[0]
@@ -151,7 +155,7 @@ class NumbersPanel(QWidget):
                 self._show_rows({"x", "y"} if self._bench.middle else set())
                 self._show_middle()
             else:
-                self.head.setText(tr("The table. Click a thing on it, or go through them with Tab."))
+                self.head.setText(tr("The table"))
                 self._show_table()
 
     def _show_table(self) -> None:

@@ -3,8 +3,10 @@
 import contextlib
 from collections.abc import Callable, Iterator
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
+from gui.panels.choice_box import ChoiceBox
+from gui.panels.number_box import NumberBox
 from gui.studio.bench import Bench
 from gui.studio.inches import Inches
 from gui.studio.spawns import PLACES, number_of, seats
@@ -36,8 +38,8 @@ class WaveNumbers(QWidget):
         super().__init__(parent)
         self._bench = bench
         self.name = QLineEdit()
-        self.profile, self.place = QComboBox(), QComboBox()
-        self.round, self.models = QSpinBox(), QSpinBox()
+        self.profile, self.place = ChoiceBox(), ChoiceBox()
+        self.round, self.models = NumberBox(), NumberBox()
         self.round.setRange(1, LAST_ROUND)
         self.models.setRange(1, MOST)
         self.left, self.down = Inches(tr("Point from the left"), 0.0), Inches(tr("Point from the top"), 0.0)

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from gui.dialogs.once import ask
+from gui.panels.choice_box import ChoiceBox
 from gui.text import tr
 from missions.editing.cards import genesys_zones, hardwired_zones
 from missions.editing.new_table import deployment_names
@@ -27,12 +28,14 @@ class ZonesDialog(QDialog):
         sides = {
             id: form.name or id for id, form in sheet.facts.sides.items() if form is not None and form.plays == "player"
         }
+        self.setMinimumWidth(360)
         form = QFormLayout(self)
+        form.setContentsMargins(18, 16, 18, 14)
         words = QLabel(tr("They take the place of the zones of deployment that are there."))
         words.setWordWrap(True)
         words.setProperty("look", "reason")
         form.addRow(words)
-        self.row, self.aggressor = QComboBox(), QComboBox()
+        self.row, self.aggressor = ChoiceBox(), ChoiceBox()
         self.numbers = {id: QLineEdit("1 2 3") for id in sides}
         if self._system == HARDWIRED:
             for name, title in deployment_names().items():

@@ -18,6 +18,7 @@ from gui.board.board import Board
 from gui.board.pointer import Pointer
 from gui.board.proposal import Ghost, NoteKind, NoteText, Proposal
 from gui.dialogs.asking import AskDialog, Named, headline
+from gui.dialogs.once import fit
 from gui.text import tr
 from gui.window.errands import Errands
 from gui.window.play import Play
@@ -92,6 +93,7 @@ class Asking(QObject):
         self.follow()
         if chosen is None or not dialog.choose_subject(chosen):
             dialog.click_subject.setChecked(True)
+        fit(dialog)
         dialog.show()
         (dialog.want if chosen is not None else dialog.subject).setFocus()
 

@@ -7,6 +7,7 @@ from engine.differences import differences
 from gui.board.beside import beside
 from gui.board.board import Board
 from gui.dialogs.branches import BranchesDialog
+from gui.dialogs.once import fit
 from gui.dialogs.sheet import Group
 from gui.text import tr
 from gui.window.actions import numbered
@@ -78,6 +79,7 @@ class Branching:
             dialog.go_to.connect(self._go_to)
             dialog.drawn.connect(self._draw)
             self._dialog = dialog
+            fit(dialog)
         self._dialog.say_how_to_name(self._way_to_name)
         self._dialog.show_branches(branches(self._session.rehearsal))
         self._dialog.show()

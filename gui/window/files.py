@@ -17,7 +17,7 @@ from gui.dialogs.fairness import FairnessDialog
 from gui.dialogs.leaving import Leave, Write, ask_to_leave, ask_to_write_over, tell
 from gui.dialogs.listing import ListDialog
 from gui.dialogs.making import ask_mission
-from gui.dialogs.once import ask
+from gui.dialogs.once import ask, fit
 from gui.dialogs.problems import ProblemsDialog
 from gui.dialogs.profile import show_profile
 from gui.dialogs.saving import ask_to_save
@@ -93,6 +93,7 @@ class Files:
             )
             sheet = Sheet(tr("Worth knowing"), [notes], parent=self._window)
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            fit(sheet)
             sheet.open()
 
     def report(self, path: Path, problems: tuple[Problem, ...]) -> None:

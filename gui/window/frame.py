@@ -31,7 +31,7 @@ from gui.window.typing import Typing
 LOG = 172
 LOG_IN_A_LOW_WINDOW = 128
 LEAST_LOG = 70
-TALL, LOW = 860, 520
+TALL, LOW = 860, 600
 """Pixels of a window from which on the log has so many."""
 LEAST = QSize(1024, 700)
 FIRST = QSize(1600, 1000)

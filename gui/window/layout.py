@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.mission import Mission
 from gui.board.board import Board
+from gui.dialogs.once import fit
 from gui.dialogs.sheet import Entry, Group, Sheet
 from gui.text import tr
 from gui.window.errands import Errands
@@ -53,9 +54,10 @@ class Layout(QObject):
             return
         offences: tuple[Offence, ...] = found
         self._board.show_lanes([offence.line for offence in offences if offence.line is not None])
-        told = tuple(Entry(offence.text.removeprefix("Layout guide: ")) for offence in offences)
+        told = tuple(Entry(offence.text.partition(": ")[2]) for offence in offences)
         note = tr("Drawn on the table for as long as it is ticked in the menu.") if offences else ""
         groups = [Group(tr("Layout guide"), told or (Entry(KEPT_TO),), note)]
         sheet = Sheet(tr("Layout guide"), groups, parent=self._window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fit(sheet)
         sheet.open()

@@ -64,7 +64,9 @@ class Looking(QObject):
 
     def _take_ink(self, on: bool) -> None:
         self._memory.one_ink = on
-        self._stage.take_paper(INK if on else None)
+        paper = INK if on else None
+        self._stage.take_paper(paper)
+        self._look.take_paper(paper)
 
     def _take_snap(self, on: bool) -> None:
         self._memory.snap = on

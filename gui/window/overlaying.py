@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.board.board import Board
 from gui.board.overlay import Overlay, Shown
+from gui.dialogs.once import fit
 from gui.dialogs.overlays import OverlaysDialog
 from gui.panels.look import Look
 from gui.window.actions import Actions
@@ -39,6 +40,7 @@ class Overlaying(QObject):
         self.dialog = OverlaysDialog(self._look, names, self.presets, self._shown, self._window)
         self.dialog.changed.connect(self.take)
         self.dialog.presets_changed.connect(self.name_presets)
+        fit(self.dialog)
         self.dialog.show()
 
     def keep(self) -> None:

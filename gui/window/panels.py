@@ -12,6 +12,7 @@ from gui.text import tr
 from gui.tools.card import Sign
 from gui.tools.hand import Dragging, Setting
 from gui.window import table_keys, telling
+from gui.window.enlarging import Enlarging
 from gui.window.frame import Frame
 from gui.window.memory import Memory
 from gui.window.notes import hint, way_on
@@ -25,6 +26,7 @@ class Panels(Frame):
     def __init__(self, memory: Memory | None = None, *, dark: bool | None = None) -> None:
         super().__init__(memory, dark=dark)
         self.said_of_trial = Paced(self._say_trial, self)
+        self.enlarging = Enlarging(self.board, self.play, self.verdict, self.look, self)
 
     # Which page
 
@@ -180,7 +182,7 @@ class Panels(Frame):
     def _show_card(self) -> None:
         trial, nearest = self.play.trial, self.stage.nearest
         card = self.play.card if trial is None else self.play.card_of_trial(trial)
-        self.verdict.show_card(card)
+        self.verdict.show_card(card, has_spot=self.enlarging.belongs_to(card))
         self.verdict.say_keys(self.actions_.key_of(table_keys.DROP), self.actions_.key_of(table_keys.PUT_BACK))
         self.dock.rail.show_sign(None if card is None else card.sign)
         if isinstance(self.play.state, Setting):

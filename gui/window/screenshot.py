@@ -23,7 +23,7 @@ def take(window: MainWindow, path: Path) -> None:
 
     def look() -> None:
         nonlocal calm
-        calm = calm + 1 if window.stage.is_idle else 0
+        calm = calm + 1 if window.stage.is_idle and window.enlarging.is_idle else 0
         if calm >= SETTLED:
             timer.stop()
             written = _written(window, path)

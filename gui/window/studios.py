@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from engine.mission import Mission
+from gui.dialogs.once import fit
 from gui.panels.look import Look
 from gui.studio.new_dialog import ask_new_table
 from gui.studio.safe import LeftSheet, left_behind
@@ -129,6 +130,7 @@ class Studios(QObject):
         studio.new_wanted.connect(self.new)
         studio.open_wanted.connect(self.ask_open)
         studio.gone.connect(lambda: self._gone(studio))
+        fit(studio)
         studio.show()
         studio.activateWindow()
         return studio

@@ -16,6 +16,7 @@ from engine.weighing import Weighed, weighed
 from geometry.unsure import Call
 from gui.board.board import Board
 from gui.board.proposal import NoteKind, NoteText, Proposal
+from gui.dialogs.once import fit
 from gui.dialogs.survey import SurveyDialog
 from gui.panels.look import Look
 from gui.photo import words
@@ -62,6 +63,7 @@ class Surveying(QObject):
             dialog.pointed.connect(self._point)
             dialog.copied.connect(self._copy)
             dialog.left.connect(self._leave)
+            fit(dialog)
         self.dialog.show()
         self.follow()
 

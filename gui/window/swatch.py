@@ -80,7 +80,7 @@ class OverlayToggle(PaintedButton):
         painter.setBrush(fill)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         if on:
-            draw_swatch(painter, self.overlay, SWATCH, theme)
+            draw_swatch(painter, self.overlay, SWATCH, self.look.table)
         else:
             painter.setPen(QPen(theme.off, 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -89,17 +89,26 @@ class OverlayToggle(PaintedButton):
 
 
 def draw_swatch(painter: QPainter, overlay: Overlay, box: QRectF, theme: Theme) -> None:
+    """In the theme that the table is drawn in."""
     inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.save()
+    if theme.one_ink:
+        painter.fillRect(box, theme.card)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if overlay is Overlay.REACH:
-        _box(painter, inner, veil(theme.reach, 0.22), theme.reach, Qt.PenStyle.SolidLine)
+        tint = veil(theme.reach, 0.0 if theme.one_ink else 0.22)
+        _box(painter, inner, tint, theme.reach, Qt.PenStyle.SolidLine)
+        if theme.one_ink:
+            _dots(painter, inner, theme.reach)
     elif overlay is Overlay.LEGAL_END:
         _box(painter, inner, veil(theme.reach, 0.10), theme.reach, Qt.PenStyle.SolidLine)
         _hatch(painter, inner, theme.reach, rising=True)
     elif overlay is Overlay.COHERENCY:
         _box(painter, inner, QColor(Qt.GlobalColor.transparent), theme.coher, Qt.PenStyle.DashDotLine)
-        painter.setPen(QPen(veil(theme.coher_ribbon, 0.7), 3))
+        ribbon = QPen(veil(theme.coher_ribbon, 0.7), 3)
+        if theme.one_ink:
+            ribbon = QPen(theme.coher_ribbon, 1.5, Qt.PenStyle.DotLine)
+        painter.setPen(ribbon)
         painter.drawRect(inner.adjusted(2.5, 2.5, -2.5, -2.5))
     elif overlay is Overlay.ENGAGEMENT:
         _box(painter, inner, veil(theme.refuse, 0.06), theme.refuse, Qt.PenStyle.DashLine)
@@ -116,6 +125,7 @@ def draw_swatch(painter: QPainter, overlay: Overlay, box: QRectF, theme: Theme) 
         _box(painter, inner, QColor(Qt.GlobalColor.transparent), theme.ink, Qt.PenStyle.DotLine)
     elif overlay is Overlay.MARKERS:
         painter.setPen(QPen(theme.ink2, 1, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(inner.center(), 6.5, 6.5)
         painter.setBrush(theme.ink2)
         painter.drawEllipse(inner.center(), 1.5, 1.5)
@@ -125,18 +135,45 @@ def draw_swatch(painter: QPainter, overlay: Overlay, box: QRectF, theme: Theme) 
         half = inner.width() / 2
         for side, left in ((theme.red, inner.left()), (theme.blue, inner.left() + half)):
             part = QRectF(left, inner.top(), half, inner.height())
-            _box(painter, part, veil(side.fill, 0.25), side.fill, Qt.PenStyle.DashLine)
+            tint = veil(side.fill, 0.0 if theme.one_ink else 0.25)
+            _box(painter, part, tint, side.stroke, Qt.PenStyle.DashLine)
+            if theme.one_ink:
+                _lines(painter, part, side.stroke, upright=side is theme.red)
     elif overlay is Overlay.ENTRY_EDGES:
         _box(painter, inner, theme.card, theme.line, Qt.PenStyle.SolidLine)
         third = inner.height() / 3
-        painter.fillRect(QRectF(inner.left(), inner.top() + third, inner.width() / 2, third + 1), theme.red.fill)
-        painter.fillRect(QRectF(inner.center().x(), inner.top() + third, inner.width() / 2, third + 1), theme.blue.fill)
+        for side, x in ((theme.red, inner.left()), (theme.blue, inner.center().x())):
+            part = QRectF(x, inner.top() + third, inner.width() / 2, third + 1)
+            painter.fillRect(part, side.fill)
+            if theme.one_ink:
+                _box(painter, part, side.fill, side.stroke, Qt.PenStyle.SolidLine)
     else:
         _box(painter, inner, theme.mat, theme.line, Qt.PenStyle.SolidLine)
         painter.setFont(ink.HEAD.font)
         painter.setPen(theme.ink)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "Ab")
     painter.restore()
+
+
+def _dots(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    """As reach is told in one ink."""
+    y, row = box.top() + 2.5, 0
+    while y < box.bottom() - 1:
+        x = box.left() + 2.5 + (row % 2) * 2
+        while x < box.right() - 1:
+            painter.fillRect(QRectF(x, y, 1, 1), colour)
+            x += 4
+        y, row = y + 3, row + 1
+
+
+def _lines(painter: QPainter, box: QRectF, colour: QColor, *, upright: bool) -> None:
+    """As the zones of two sides are told from one another in one ink."""
+    along = 3.0
+    while along < (box.width() if upright else box.height()) - 1:
+        x, y = (along, 0.0) if upright else (0.0, along)
+        size = (1.0, box.height()) if upright else (box.width(), 1.0)
+        painter.fillRect(QRectF(round(box.left() + x), round(box.top() + y), *size), colour)
+        along += 3.0
 
 
 def _box(painter: QPainter, box: QRectF, fill: QColor, line: QColor, style: Qt.PenStyle) -> None:

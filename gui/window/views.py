@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.board.board import Board
 from gui.board.echo import EchoBoard
+from gui.dialogs.once import fit
 from gui.panels.kit import column
 from gui.text import tr
 from gui.window.actions import Actions
@@ -72,6 +73,7 @@ class Views(QObject):
         self._stage.listen_to(view.board)
         self._board.add_echo(view.board)
         self._retitle(view)
+        fit(view)
         view.show()
         view.board.fit()
         view.board.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,10 +1,13 @@
 """Rows of a tree are as high as their words, at any width."""
 
 import pytest
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QHeaderView, QTreeWidget, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.wrapping import wrap
+from gui.theme.style import sheet
+from gui.theme.tokens import LIGHT
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -26,3 +29,23 @@ def test_a_row_is_as_high_as_its_words_need(qtbot: QtBot) -> None:
     tree.resize(2000, 200)
     QApplication.processEvents()
     assert tree.visualItemRect(long).height() == line
+
+
+def test_no_word_is_left_out_at_any_width(qtbot: QtBot) -> None:
+    """The style keeps some pixels free at both ends of a row."""
+    tree = QTreeWidget()
+    qtbot.addWidget(tree)
+    tree.setColumnCount(2)
+    tree.setStyleSheet(sheet(LIGHT))
+    wrap(tree, 1)
+    row = QTreeWidgetItem(["", "Recovery Gunner and Data Clerk 3 are engaged, 0.25″ apart, as seen from above"])
+    tree.addTopLevelItem(row)
+    tree.header().setStretchLastSection(False)
+    tree.resize(700, 200)
+    tree.show()
+    for wide in range(160, 560, 7):
+        tree.setColumnWidth(1, wide)
+        QApplication.processEvents()
+        room = QRect(0, 0, wide - 8 - 2, 999)
+        needs = tree.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, row.text(1)).height()
+        assert tree.visualItemRect(row).height() >= needs, wide

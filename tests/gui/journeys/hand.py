@@ -197,7 +197,7 @@ class Hand:
         window = self.window
         if any(pace.waits for kind in (Pace, Paced) for pace in window.findChildren(kind)):
             return False
-        return all(one.is_idle for one in (window.stage, window.sight, window.layout_guide))
+        return all(one.is_idle for one in (window.stage, window.sight, window.layout_guide, window.enlarging))
 
     def _grab(self) -> QImage:
         self.settle()

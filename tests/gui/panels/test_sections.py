@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +25,7 @@ from engine.picture import (
     TokenRow,
     Track,
 )
+from gui.panels import ink
 from gui.panels.activation import ActivationPanel, Present
 from gui.panels.bag import BagView
 from gui.panels.decision import Decision
@@ -33,6 +35,7 @@ from gui.panels.option import ClosedLine, OptionRow
 from gui.panels.pools import PoolsView
 from gui.panels.roster import RosterView, UnitButton
 from gui.panels.score import NAMES, ScoreView
+from gui.panels.status import StatusStrip
 from gui.panels.track import TrackView
 from gui.theme.tokens import DARK
 
@@ -165,6 +168,67 @@ def test_names_too_long_to_stand_beside_each_other_stand_below_each_other(
         view.resize(228, view.height())
         view.grab()
     assert long_view.height() == short_view.height() + NAMES
+
+
+def test_a_unit_whose_name_is_too_long_has_it_in_two_lines(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    rows = (row("kerrigan swarm raptors", "red"), row("zerglings", "red"), row("roaches", "blue"))
+    view = RosterView(look, Roster("Units", rows), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    view.resize(228, 200)
+    view.grab()
+    heights = {one.shown: one.height() for one in view.findChildren(UnitButton)}
+    assert heights["Kerrigan Swarm Raptors"] > heights["Zerglings"] == heights["Roaches"]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("red zealot", "Zealot"), ("ines okafor", "Ines Okafor"), ("red 2", "Red 2")]
+)
+def test_a_name_leaves_out_what_its_side_is_called(
+    look: Look, mission: Mission, qtbot: QtBot, name: str, shown: str
+) -> None:
+    rows = (row(name, "red"), row("goliath", "red"), row("roaches", "blue"))
+    view = RosterView(look, Roster("Units", rows), mission, None, lambda _: None)
+    qtbot.addWidget(view)
+    assert view.findChildren(UnitButton)[0].shown == shown
+
+
+def test_what_is_said_of_a_step_stands_below_it_where_it_is_long(look: Look, qtbot: QtBot) -> None:
+    long = "The Norkraag Dwarves begin the round"
+    tracks = [Track("Phases", (Step("Initiative", note, StepState.NOW),)) for note in ("2 done", long)]
+    views = [TrackView(look, one) for one in tracks]
+    for view in views:
+        qtbot.addWidget(view)
+        view.resize(228, view.height())
+        view.grab()
+    assert views[0].height() < views[1].height()
+
+
+def test_an_empty_bag_is_called_so_once(look: Look, mission: Mission, qtbot: QtBot) -> None:
+    views = [BagView(look, Bag("Bag", (), note=note), mission) for note in ("", "Empty")]
+    for view in views:
+        qtbot.addWidget(view)
+    assert [view.height() > 0 for view in views] == [True, False]
+
+
+def test_the_tool_that_spoke_last_is_read_before_the_others(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strip = StatusStrip(look)
+    qtbot.addWidget(strip)
+    strip.resize(1024, strip.height())
+    written: list[str] = []
+    write = ink.write_fitting
+
+    def noted(painter: QPainter, x: float, y: float, text: str, face: ink.Face, colour: QColor, room: float) -> float:
+        written.append(text)
+        return write(painter, x, y, text, face, colour, room)
+
+    monkeypatch.setattr(ink, "write_fitting", noted)
+    for label in ("ring", "sight"):
+        strip.say(label, label)
+    strip.say("cursor", "1, 1")
+    strip.grab()
+    assert written[:3] == ["1, 1", "sight", "ring"]
 
 
 def test_each_line_of_a_paragraph_begins_a_new_one(look: Look, qtbot: QtBot) -> None:

@@ -25,6 +25,7 @@ from engine.mission import (
 )
 from engine.picture import (
     Areas,
+    Bag,
     Band,
     BandKind,
     MarkerRow,
@@ -297,6 +298,11 @@ def test_the_state_tells_score_pools_and_reserves(mission: Mission, readout: Rea
         ("Zerg Reserves", "1"),
     ]
     assert list(state_section(view_of(mission))) == []
+
+
+def test_an_empty_bag_is_told_to_be_empty(mission: Mission) -> None:
+    (state,) = state_section(view_of(mission, Readout("", (Bag("In the bag", ()),))))
+    assert [(row.text, row.value) for row in state.rows] == [("In the bag", "empty")]
 
 
 @pytest.mark.parametrize("name", ["x.gif", "x", "x.svgz"])

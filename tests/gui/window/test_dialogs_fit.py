@@ -9,13 +9,17 @@ from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.asking import AskDialog
+from gui.dialogs.branches import BranchesDialog
 from gui.dialogs.fairness import FairnessDialog
 from gui.dialogs.listing import ListDialog
 from gui.dialogs.making import MakingDialog
 from gui.dialogs.once import FRAME, ask, fit
+from gui.dialogs.palette import Palette
 from gui.dialogs.portraits import PortraitsDialog
 from gui.dialogs.profile import ProfileDialog
 from gui.dialogs.setting_up import SettingUp
+from gui.dialogs.sheet import Sheet
+from gui.dialogs.survey import SurveyDialog
 from gui.panels.look import Look
 from gui.photo.dialog import PhotoDialog
 from gui.window.frame import LEAST
@@ -33,18 +37,35 @@ def made(window: MainWindow, folder: Path) -> tuple[Callable[[], QDialog], ...]:
         lambda: PhotoDialog(Look(), window.photographing.setting(), folder),
         window.settings.dialog,
         AskDialog,
+        lambda: overlays(window),
+        lambda: Palette(()),
+        lambda: Sheet("Keys", (), find=True),
+        lambda: BranchesDialog(lambda _: ()),
+        SurveyDialog,
         lambda: ListDialog([], folder),
         lambda: FairnessDialog(window.session.mission, Look(), folder / "fair.png"),
     )
 
 
+TWICE_AS_LARGE = QSize(960, 540)
+"""What is left of 1920 x 1080 where everything is twice as large."""
+
+
+def overlays(window: MainWindow) -> QDialog:
+    window.overlaying.open()
+    dialog = window.overlaying.dialog
+    assert dialog is not None
+    return dialog
+
+
 def test_what_a_dialog_needs_is_there_on_the_smallest_screen(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    room = LEAST - FRAME
     for make in made(window, tmp_path):
         dialog = make()
         qtbot.addWidget(dialog)
-        needs = dialog.minimumSizeHint()
-        assert needs.expandedTo(room) == room, type(dialog).__name__
+        needs = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
+        for screen in (LEAST, TWICE_AS_LARGE):
+            room = screen - FRAME
+            assert needs.expandedTo(room) == room, f"{type(dialog).__name__}: {needs}"
         if isinstance(dialog, SettingUp | FairnessDialog):
             dialog.done(0)
 

@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from gui.board.overlay import Overlay
 from gui.theme.tokens import DARK, LIGHT
 from gui.window import looking
 from gui.window.main_window import MainWindow
 from gui.window.memory import Memory
+from gui.window.swatch import SWATCH
 
 
 def colourful(image: QImage, left: int, right: int) -> bool:
@@ -98,3 +100,19 @@ def test_whether_anything_snaps_is_remembered(window: MainWindow, qtbot: QtBot) 
         another = MainWindow()
         qtbot.addWidget(another)
         assert another.actions_["snap"].isChecked() is on
+
+
+def test_the_legend_is_in_one_ink_while_the_table_is(window: MainWindow) -> None:
+    """A toggle's swatch is the legend: it is drawn as what it explains."""
+
+    def tinted() -> bool:
+        toggle = next(one for one in window.tools.toggles if one.overlay is Overlay.REACH)
+        image = toggle.grab(SWATCH.toRect()).toImage()
+        colours = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        return any(colour.saturationF() > 0.2 for colour in colours)
+
+    assert tinted()
+    window.actions_["ink"].setChecked(True)
+    assert not tinted()
+    window.actions_["ink"].setChecked(False)
+    assert tinted()
