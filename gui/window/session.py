@@ -141,20 +141,23 @@ class Session(QObject):
             self.changed.emit()
 
     def back_an_activation(self) -> None:
-        """To before what the one who acted last has done in a row."""
+        """To before what the one who acted last has done in a row, with what others have answered meanwhile."""
         rehearsal = self.rehearsal
         if not rehearsal.can_undo:
             return
         last = self._doer()
-        while rehearsal.can_undo and self._doer() == last:
+        while rehearsal.can_undo and (self.system.readout(rehearsal.game).acting or self._doer() == last):
             rehearsal.undo()
         self.changed.emit()
 
     def _doer(self) -> tuple[str | None, str]:
-        """Who gave the order one stands after, as the log names them."""
-        node = self.rehearsal.at
+        """In whose activation the order was given that one stands after; else who gave it, as the log names them."""
+        node, before = self.rehearsal.at, _parent(self.rehearsal).game
         assert node.order is not None
-        told = self.system.describe(_parent(self.rehearsal).game, node.order)
+        if acting := self.system.readout(before).acting or self.system.readout(node.game).acting:
+            model = before.models.get(acting)
+            return (before.unit(acting if model is None else model.unit).side, self.system.name(before, acting))
+        told = self.system.describe(before, node.order)
         return (told.side, told.subject)
 
     def back_a_round(self) -> None:

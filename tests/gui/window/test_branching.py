@@ -12,6 +12,7 @@ from gui.dialogs.branches import BranchesDialog
 from gui.window.comparing import notes_of
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
+from gui.window.session import Session
 from missions.rehearsal_save import save_rehearsal
 from missions.rehearsals import load_rehearsal
 
@@ -171,3 +172,14 @@ def test_the_tip_of_the_rail_follows_the_key_that_the_player_gave(shown: MainWin
     assert "(F9)" in shown.dock.rail.toolTip()
     shown.actions_.take_keys({"panel_right": "Ctrl+J"})
     assert "(Ctrl+J)" in shown.dock.rail.toolTip()
+
+
+@pytest.mark.parametrize(("stands", "goes_to"), [(57, 53), (65, 58), (38, 36)])
+def test_back_an_activation_takes_back_an_attack_with_its_saves_and_casualties(recorded, stands, goes_to) -> None:
+    session = Session()
+    session.open(recorded)
+    last = recorded.at.number
+    session.go_to(stands)
+    session.back_an_activation()
+    assert session.rehearsal.at.number == goes_to
+    session.go_to(last)
