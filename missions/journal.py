@@ -31,7 +31,7 @@ _ORDERS = b"\norders:\n"
 
 
 class _StandingForm(Form):
-    """How the player stood: the line, what redo brings back, how often was undone, bookmarks and notes.
+    """How the player stood: the line, what redo brings back, how often was undone and drawn anew, bookmarks, notes.
 
     ``file`` is where the rehearsal is saved, ``saved`` that nothing was done since; ``orders`` counts those in the
     tree.
@@ -42,6 +42,7 @@ class _StandingForm(Form):
     at: LineNumber
     redo: list[LineNumber] = Field(default_factory=list)
     undone: LineNumber = 0
+    redrawn: LineNumber = 0
     bookmarks: dict[LineNumber, Text] = Field(default_factory=dict)
     notes: dict[LineNumber, Text] = Field(default_factory=dict)
     file: Annotated[str, Field(strict=True)] | None = None
@@ -113,6 +114,8 @@ def _standing_of(rehearsal: Rehearsal, file: Path | None, saved: bool) -> dict[K
         told["redo"] = [node.number for node in ahead]
     if rehearsal.undone:
         told["undone"] = rehearsal.undone
+    if rehearsal.redrawn:
+        told["redrawn"] = rehearsal.redrawn
     if rehearsal.bookmarks:
         told["bookmarks"] = dict(sorted(rehearsal.bookmarks.items()))
     if rehearsal.notes:
@@ -142,7 +145,7 @@ def recover(path: Path) -> tuple[OpenedRehearsal, Kept]:
         content = content.removesuffix(b"\n") + b" []\n"
     opened = rehearsal_from_bytes(content, str(path), path.parent)
     if not opened.refused:
-        opened.rehearsal.resume(form.at, form.redo, form.undone)
+        opened.rehearsal.resume(form.at, form.redo, form.undone, form.redrawn)
         opened.rehearsal.bookmarks = dict(form.bookmarks)
         opened.rehearsal.notes = dict(form.notes)
     return opened, kept

@@ -28,6 +28,7 @@ class Branching:
         self._dialog: BranchesDialog | None = None
         self._beside: int | None = None
         session.changed.connect(self._changed)
+        session.remarked.connect(self._changed)
         session.opened.connect(self._opened)
 
     def mark(self) -> None:

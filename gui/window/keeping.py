@@ -47,6 +47,7 @@ class Keeper(QObject):
         self._failing = False
         session.opened.connect(self._another)
         session.changed.connect(self._note)
+        session.remarked.connect(self._note)
         session.saved.connect(self._saved)
 
     @property

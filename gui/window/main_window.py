@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QStatusTipEvent
 from engine.options import Option
 from geometry.pose import Pose
 from gui.board.overlay import Overlay
+from gui.text import tr
 from gui.window import menus, table_keys
 from gui.window.actions import words_of
 from gui.window.asking import Asking
@@ -124,6 +125,7 @@ class MainWindow(Panels):
             "survey": self.surveying.open,
             "free_add": self.free_work.add,
             "free_begin": self.free_work.begin,
+            "redraw": self._redraw,
             "mark": self.branching.mark,
             "note": self.branching.note,
             "compare": self.branching.compare,
@@ -203,6 +205,7 @@ class MainWindow(Panels):
         self.start.back_wanted.connect(self.show_table)
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
+        session.remarked.connect(self._changed)
         session.saved.connect(self._saved)
         play.picked.connect(self._inspect)
         play.offered.connect(self._offered)
@@ -304,6 +307,10 @@ class MainWindow(Panels):
     def _not_now(self, action: QAction) -> None:
         """Its key was pressed in vain."""
         self.status.say_tip(f"{words_of(action)}: {self.actions_.reason_of(action)}")
+
+    def _redraw(self) -> None:
+        self.session.redraw()
+        self.status.say_tip(tr("From here on other dice and tokens come than before"))
 
     def _unsay(self) -> None:
         self.status.say_tip("")

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from engine.options import BagAsk
 from engine.rehearsal import Rehearsal
 from gui.board.beside import BesideDrawing, GoneDrawing
 from gui.dialogs.branches import BranchesDialog
@@ -13,6 +15,7 @@ from gui.window.comparing import notes_of
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
 from gui.window.session import Session
+from missions.journal import recover
 from missions.rehearsal_save import save_rehearsal
 from missions.rehearsals import load_rehearsal
 
@@ -183,3 +186,28 @@ def test_back_an_activation_takes_back_an_attack_with_its_saves_and_casualties(r
     session.back_an_activation()
     assert session.rehearsal.at.number == goes_to
     session.go_to(last)
+
+
+def test_a_name_and_a_note_let_be_what_is_in_the_hand(window: MainWindow, monkeypatch, player) -> None:
+    window.play.pick("red.marines")
+    player.key(Qt.Key.Key_Down)
+    monkeypatch.setattr(QInputDialog, "getMultiLineText", lambda *_: ("why so", True))
+    for named, does in (("here", "mark"), ("", "note"), ("", "redraw")):
+        name(monkeypatch, named)
+        window.actions_[does].trigger()
+        assert window.play.in_hand
+    assert "“here”; why so" in log_words(window)[0]
+
+
+def test_another_bag_for_another_branch_is_told_in_the_log_and_kept(shown: MainWindow, tmp_path: Path) -> None:
+    ask = (BagAsk("token", "A token", {str(one): 1 for one in range(1000)}),)
+    drawn = shown.session.rehearsal.roll(ask)
+    assert not shown.session.unsaved
+    shown.actions_["redraw"].trigger()
+    other = shown.session.rehearsal.roll(ask)
+    assert other != drawn
+    assert shown.log._head.note.endswith("others drawn once")
+    assert shown.session.unsaved
+    save_rehearsal(shown.session.rehearsal, tmp_path / "kept.yaml")
+    assert load_rehearsal(tmp_path / "kept.yaml").roll(ask) == other
+    assert recover(shown.keeper.journal)[0].rehearsal.roll(ask) == other

@@ -198,3 +198,12 @@ def test_the_page_of_keys_has_those_the_menus_have_now(shown: MainWindow) -> Non
     assert "Ctrl+T" in seen[0]
     assert "Ctrl+Shift+B" in seen[0]
     assert "Ctrl+2" not in seen[0]
+    assert "Ctrl+Shift+Z, Ctrl+Y" in seen[0], "every key that an action has"
+    assert "Own preset" not in seen[0], "none that the menus do not have now"
+
+
+def test_the_page_of_keys_knows_the_keys_that_open_the_menus(shown: MainWindow) -> None:
+    page = shown.settings.dialog().keys
+    assert page.clear
+    page.edits["theme"].setKeySequence(QKeySequence("Alt+R"))
+    assert page.said.text() == "Alt+R: it opens the menu Rehearsal."
