@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QInputDialog
+from PySide6.QtWidgets import QApplication, QInputDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from engine.options import BagAsk
 from engine.rehearsal import Rehearsal
 from gui.board.beside import BesideDrawing, GoneDrawing
 from gui.dialogs.branches import BranchesDialog
+from gui.window import branching
 from gui.window.comparing import notes_of
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
@@ -53,6 +54,16 @@ def name(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: (text, True))
 
 
+def write(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    def answer(asked: QInputDialog) -> bool:
+        [lines] = asked.findChildren(QPlainTextEdit)
+        assert lines.accessibleName() == asked.labelText()
+        asked.setTextValue(text)
+        return True
+
+    monkeypatch.setattr(branching, "ask", answer)
+
+
 def dialog(window: MainWindow) -> BranchesDialog:
     return window.findChild(BranchesDialog)
 
@@ -91,9 +102,7 @@ def test_a_place_with_a_name_is_in_the_log_the_menu_and_what_has_to_be_saved(
 def test_a_note_is_in_the_log_the_branches_and_the_file(
     shown: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(
-        QInputDialog, "getMultiLineText", lambda *_: (" The flank was open.\nTry: the long way \n", True)
-    )
+    write(monkeypatch, " The flank was open.\nTry: the long way \n")
     shown.actions_["note"].trigger()
     assert shown.session.rehearsal.notes == {20: "The flank was open.\nTry: the long way"}
     assert shown.session.unsaved
@@ -103,7 +112,7 @@ def test_a_note_is_in_the_log_the_branches_and_the_file(
     assert notes_of(shown.session.rehearsal, 19) == ()
     save_rehearsal(shown.session.rehearsal, tmp_path / "kept.yaml")
     assert load_rehearsal(tmp_path / "kept.yaml").notes == shown.session.rehearsal.notes
-    monkeypatch.setattr(QInputDialog, "getMultiLineText", lambda *_: ("", True))
+    write(monkeypatch, "")
     shown.actions_["note"].trigger()
     assert shown.session.rehearsal.notes == {}
     assert not shown.session.unsaved
@@ -191,7 +200,7 @@ def test_back_an_activation_takes_back_an_attack_with_its_saves_and_casualties(r
 def test_a_name_and_a_note_let_be_what_is_in_the_hand(window: MainWindow, monkeypatch, player) -> None:
     window.play.pick("red.marines")
     player.key(Qt.Key.Key_Down)
-    monkeypatch.setattr(QInputDialog, "getMultiLineText", lambda *_: ("why so", True))
+    write(monkeypatch, "why so")
     for named, does in (("here", "mark"), ("", "note"), ("", "redraw")):
         name(monkeypatch, named)
         window.actions_[does].trigger()

@@ -4,18 +4,23 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from gui.dialogs.adding import AddDialog
 from gui.dialogs.asking import AskDialog
+from gui.dialogs.branches import BranchesDialog
 from gui.dialogs.fairness import FairnessDialog
 from gui.dialogs.listing import ListDialog
 from gui.dialogs.making import MakingDialog
 from gui.dialogs.once import FRAME, ask, fit
+from gui.dialogs.palette import Palette
 from gui.dialogs.portraits import PortraitsDialog
 from gui.dialogs.profile import ProfileDialog
 from gui.dialogs.setting_up import SettingUp
+from gui.dialogs.survey import SurveyDialog
 from gui.panels.look import Look
 from gui.photo.dialog import PhotoDialog
 from gui.window.frame import LEAST
@@ -35,16 +40,45 @@ def made(window: MainWindow, folder: Path) -> tuple[Callable[[], QDialog], ...]:
         AskDialog,
         lambda: ListDialog([], folder),
         lambda: FairnessDialog(window.session.mission, Look(), folder / "fair.png"),
+        lambda: AddDialog(window.session.mission, {}),
+        SurveyDialog,
+        lambda: Palette(()),
+        lambda: BranchesDialog(lambda _: ()),
     )
 
 
-def test_what_a_dialog_needs_is_there_on_the_smallest_screen(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def unnamed(widget: QWidget) -> list[str]:
+    """What the keyboard can come to and a screen reader has no name for; the cells of a table may be empty."""
+    found = []
+    rest = [QAccessible.queryAccessibleInterface(widget)]
+    while rest:
+        one = rest.pop()
+        within = None if one.object() is None else one.object().parent()
+        if within is not None and within.inherits("QComboBoxPrivateContainer"):
+            continue
+        comes = isinstance(one.object(), QWidget) and one.object().focusPolicy() & Qt.FocusPolicy.TabFocus
+        if comes and not one.text(QAccessible.Text.Name).strip():
+            found.append(f"{type(one.object()).__name__} {one.object().objectName()}".strip())
+        rest += [child for at in range(one.childCount()) if (child := one.child(at)) is not None and child.isValid()]
+    return found
+
+
+def test_every_control_of_the_window_has_a_name(window: MainWindow) -> None:
+    window.play.pick("red.marines")
+    window.play.choose(window.play.options.table[0])
+    assert unnamed(window) == []
+
+
+def test_what_a_dialog_needs_is_there_on_the_smallest_screen_and_every_control_has_a_name(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     room = LEAST - FRAME
     for make in made(window, tmp_path):
         dialog = make()
         qtbot.addWidget(dialog)
         needs = dialog.minimumSizeHint()
         assert needs.expandedTo(room) == room, type(dialog).__name__
+        assert unnamed(dialog) == [], type(dialog).__name__
         if isinstance(dialog, SettingUp | FairnessDialog):
             dialog.done(0)
 
