@@ -5207,6 +5207,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} fewer on the table there</source>
+        <comment>1 fewer on the table there</comment>
+        <translation>
+            <numerusform>dort 1 weniger auf dem Tisch</numerusform>
+            <numerusform>dort {n} weniger auf dem Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files in {folder} bear a profile’s name.</source>
         <comment>One file in {folder} bears a profile’s name.</comment>
         <translation>
@@ -5236,6 +5244,14 @@
         <translation>
             <numerusform>{n} Modell</numerusform>
             <numerusform>{n} Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more on the table there</source>
+        <comment>1 more on the table there</comment>
+        <translation>
+            <numerusform>dort 1 mehr auf dem Tisch</numerusform>
+            <numerusform>dort {n} mehr auf dem Tisch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
