@@ -85,6 +85,12 @@ def inside(name: str) -> str:
     return name.lower() if _spoken.catalogue is None else name
 
 
+def is_found(wanted: str, said: str) -> bool:
+    """Every word of what is looked for is in it, in any order, in small letters or capitals, with ß as ss."""
+    held = said.casefold()
+    return all(word in held for word in wanted.casefold().split())
+
+
 def _found(words: str, about: str, n: int) -> str:
     _spoken.said = True
     if _spoken.catalogue is None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.mission import Mission
 from engine.rulebook import Rulebook, Setting, SettingValue
-from gui.text import data, tr
+from gui.text import data, is_found, tr
 
 MOST_INCHES = 48.0
 STEP = 0.5
@@ -34,7 +34,7 @@ class _Row(QWidget):
         self.setObjectName(f"setting.{setting.name}")
         self._before = value
         self._title, readings = data(setting.title), {name: data(one) for name, one in setting.readings.items()}
-        self._words = " ".join((self._title, data(setting.source), *readings.values())).lower()
+        self._words = " ".join((self._title, data(setting.source), *readings.values()))
         title = QLabel(self._title)
         title.setProperty("look", "strong")
         title.setWordWrap(True)
@@ -89,7 +89,7 @@ class _Row(QWidget):
         return self.value != self._before
 
     def holds(self, wanted: str) -> bool:
-        return wanted.lower() in self._words
+        return is_found(wanted, self._words)
 
 
 class MissionPage(QWidget):

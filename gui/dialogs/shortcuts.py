@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.text import tr
+from gui.text import is_found, tr
 
 FIGURES = "0123456789+-="
 """Any of these, while a model is in the hand, begins a place in figures."""
@@ -102,7 +102,7 @@ class KeysPage(QWidget):
         """Show the actions that have these words or this key; how many they are."""
         found = 0
         for row, one in enumerate(self._bound):
-            holds = wanted.lower() in f"{one.words} {one.key} {as_written(one.key)}".lower()
+            holds = is_found(wanted, f"{one.words} {one.key} {as_written(one.key)}")
             self.table.setRowHidden(row, not holds)
             found += holds
         return found

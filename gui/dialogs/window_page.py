@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from gui.language import own_name
-from gui.text import languages, tr
+from gui.text import is_found, languages, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +95,8 @@ class WindowPage(QWidget):
     def look_for(self, wanted: str) -> int:
         """Show the rows that have these words; how many they are."""
         for row, words in self._rows:
-            row.setVisible(wanted.lower() in words)
-        return sum(wanted.lower() in words for _, words in self._rows)
+            row.setVisible(is_found(wanted, words))
+        return sum(is_found(wanted, words) for _, words in self._rows)
 
     def _row(self, title: str, told: str, control: QComboBox | QCheckBox, beside: QWidget | None = None) -> None:
         row = QWidget()
@@ -118,7 +118,7 @@ class WindowPage(QWidget):
         lines.addWidget(reason)
         self._column.addWidget(row)
         said = control.text() if isinstance(control, QCheckBox) else title
-        self._rows.append((row, f"{said} {told}".lower()))
+        self._rows.append((row, f"{said} {told}"))
 
     def _weigh(self, *_: object) -> None:
         self.percent.setVisible(self.sized.currentText() == OWN)

@@ -93,9 +93,13 @@ class Play(Dropping):
             self._try()
 
     def hover(self, at: Point) -> None:
+        """No button is down. One that came up where the table does not see it has left the model to the keys."""
         if isinstance(self.state, Dragging) and self.state.grip is Grip.POINTER:
             self.state = self.drawn(hand.carry(self.state, at))
             self._try()
+        elif isinstance(self.state, Dragging) and self.state.grip is Grip.BUTTON and not self.state.let_go:
+            self.state = hand.put(self.state, self.state.pose.point)
+            self.tried.emit()
 
     def release(self) -> None:
         state = self.state

@@ -41,6 +41,19 @@ def test_every_word_typed_must_be_in_it_and_what_begins_so_comes_first() -> None
     assert words("x y", *known) == []
 
 
+def test_words_are_found_in_any_order_by_the_key_as_well_and_in_german_with_ss_for_the_sharp_s() -> None:
+    commands = [Command("Maßband", "Menü", None, "Strg+2"), Command("Würfe", "Größe", None)]
+    for typed, names in {
+        "MASSBAND": ["Maßband"],
+        "menü  mass ": ["Maßband"],
+        "strg+2": ["Maßband"],
+        "groesse": [],
+        "GRÖSSE": ["Würfe"],
+        "(*[": [],
+    }.items():
+        assert [one.words for one in found(commands, typed)] == names
+
+
 def test_what_is_closed_comes_after_what_is_open() -> None:
     known = (Command("Move", "option", nothing, closed="not its turn"), Command("Remove", "option", nothing))
     assert words("move", *known) == ["Remove", "Move"]
