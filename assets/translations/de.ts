@@ -4723,7 +4723,7 @@
     </message>
     <message>
         <source>turn it by 5°, with Shift by 1°; a formation as well</source>
-        <translation>dreht sie um 5°, mit Shift um 1°; ebenso eine Formation</translation>
+        <translation>dreht sie um 5°, mit Umschalt um 1°; ebenso eine Formation</translation>
     </message>
     <message>
         <source>turn the base, and its formation, by 15°</source>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QStatusTipEvent
 from engine.options import Option
 from geometry.pose import Pose
 from gui.board.overlay import Overlay
+from gui.panels.voice import announce
 from gui.text import tr
 from gui.window import menus, table_keys
 from gui.window.actions import words_of
@@ -306,11 +307,15 @@ class MainWindow(Panels):
 
     def _not_now(self, action: QAction) -> None:
         """Its key was pressed in vain."""
-        self.status.say_tip(f"{words_of(action)}: {self.actions_.reason_of(action)}")
+        self._tell(f"{words_of(action)}: {self.actions_.reason_of(action)}")
 
     def _redraw(self) -> None:
         self.session.redraw()
-        self.status.say_tip(tr("From here on other dice and tokens come than before"))
+        self._tell(tr("From here on other dice and tokens come than before"))
+
+    def _tell(self, words: str) -> None:
+        self.status.say_tip(words)
+        announce(self, words)
 
     def _unsay(self) -> None:
         self.status.say_tip("")
