@@ -4758,6 +4758,10 @@
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>view {number}</source>
+        <translation>Ansicht {number}</translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>wartet</translation>
     </message>

@@ -169,6 +169,7 @@ class MainWindow(Panels):
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.distances = Distances(self.board, play, actions["distances"])
         self.views = Views(self, self.board, play, self.stage, actions)
+        self.views.answered = self._answered
         self.magnet = Magnet(play, self.stage, actions["snap"], actions["snap_on"])
         later = self.menus
         later.guides.aboutToShow.connect(lambda: menus.fill_guides(later.guides, self.guiding.begin))

@@ -151,7 +151,7 @@ class Play(Dropping):
         """Where the last stretch of the way begins, and where the model in the hand is held; it comes into it."""
         self._to_hand()
         state = self.state
-        if isinstance(state, Dragging):
+        if isinstance(state, Dragging) or (isinstance(state, Setting) and state.taken is None and not state.group):
             begin = state.hold.corners[-1] if state.hold.corners else state.hold.start
             return begin or state.pose, state.pose
         if isinstance(state, Setting) and state.taken is not None:
