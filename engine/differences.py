@@ -1,5 +1,6 @@
 """What is otherwise in one position than in another of the same mission: two branches of a rehearsal, compared."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -14,8 +15,9 @@ from geometry.tolerance import at_most
 class Change(Enum):
     """Of a model: ``MOVED`` by ``measure`` inches from centre to centre, ``TURNED`` by so many degrees where it stands,
     ``GONE`` from the table, ``COME`` onto it, ``WAITS`` in Reserve, ``WOUNDS`` more or fewer, ``ADRIFT`` out of
-    coherency, ``JOINED`` in it again. Of terrain ``REMOVED`` or ``RESTORED``. Of a marker ``HELD`` by ``side``, of a
-    side ``POINTS`` more or fewer, of the game ``ROUND`` later or earlier.
+    coherency, ``JOINED`` in it again. Of terrain and markers ``REMOVED`` or ``RESTORED``, of a token ``LAID`` or
+    ``LIFTED``. Of a marker ``HELD`` by ``side`` or ``MOVED``, of a side ``POINTS`` more or fewer, of the game ``ROUND``
+    later or earlier.
     """
 
     ROUND = "round"
@@ -31,11 +33,14 @@ class Change(Enum):
     TURNED = "turned"
     REMOVED = "removed"
     RESTORED = "restored"
+    LAID = "laid"
+    LIFTED = "lifted"
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """``subject`` is the id of a model, marker, side or piece of terrain, empty for the game."""
+    """``subject`` is the id of a model, marker, side or piece of terrain, empty for the game, and of a token the words
+    for it: another branch may have given its id to another."""
 
     change: Change
     subject: str
@@ -49,7 +54,7 @@ def differences(system: RuleSystem, here: Game, there: Game) -> tuple[Difference
     What differs by no more than the tolerance of a measure is the same.
     """
     own, other = system.readout(here), system.readout(there)
-    found = [*_affairs(own, other)]
+    found = [*_affairs(own, other), *_markers(here, own, other), *_tokens(own, other)]
     if here.round != there.round:
         found.insert(0, Difference(Change.ROUND, "", there.round - here.round))
     for id, model in here.models.items():
@@ -60,7 +65,24 @@ def differences(system: RuleSystem, here: Game, there: Game) -> tuple[Difference
             found.append(Difference(Change.ADRIFT if then else Change.JOINED, id))
     found += [Difference(Change.REMOVED, id) for id in sorted(there.removed - here.removed)]
     found += [Difference(Change.RESTORED, id) for id in sorted(here.removed - there.removed)]
-    return tuple(found)
+    return tuple(dict.fromkeys(found))
+
+
+def _markers(here: Game, own: Readout, other: Readout) -> Iterator[Difference]:
+    """Where those lie that orders move, carry or take away."""
+    for marker in here.mission.markers:
+        at, then = (readout.markers.get(marker.id, marker.at) for readout in (own, other))
+        if at is not None and then is not None and not at_most(far := distance(at, then), 0.0):
+            yield Difference(Change.MOVED, marker.id, far)
+        elif (at is None) is not (then is None):
+            yield Difference(Change.REMOVED if then is None else Change.RESTORED, marker.id)
+
+
+def _tokens(here: Readout, there: Readout) -> Iterator[Difference]:
+    own, other = (Counter((one.name, one.affinity, one.at) for one in readout.tokens) for readout in (here, there))
+    for change, more in ((Change.LAID, other - own), (Change.LIFTED, own - other)):
+        named = Counter(name for name, _, _ in more.elements())
+        yield from (Difference(change, name, count) for name, count in sorted(named.items()))
 
 
 def _affairs(here: Readout, there: Readout) -> Iterator[Difference]:
@@ -88,7 +110,7 @@ def _of_model(here: Model, there: Model) -> Iterator[Difference]:
     if here.standing is not there.standing:
         change = {Standing.OUT: Change.GONE, Standing.TABLE: Change.COME, Standing.RESERVE: Change.WAITS}
         yield Difference(change[there.standing], here.id)
-    if here.wounds != there.wounds:
+    if here.wounds != there.wounds and Standing.OUT not in (here.standing, there.standing):
         yield Difference(Change.WOUNDS, here.id, there.wounds - here.wounds)
     if here.pose is None or there.pose is None:
         return

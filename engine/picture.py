@@ -258,6 +258,8 @@ class Readout:
     coming: tuple[Coming, ...] = ()
     lasting: Mapping[str, str] = field(default_factory=dict)
     """By unit: what it has for a while and when that ends, in a few words beside its name on the table."""
+    acting: str = ""
+    """The unit or model in the midst of its activation, while others answer it as well; empty between two."""
 
 
 @dataclass(frozen=True, slots=True)

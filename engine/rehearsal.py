@@ -39,6 +39,7 @@ class Rehearsal:
         self._at = 0
         self._ahead: list[int] = []
         self._undone = 0
+        self._redrawn = 0
 
     @property
     def nodes(self) -> tuple[Node, ...]:
@@ -124,7 +125,16 @@ class Rehearsal:
         """How often something was undone; where undo brings fresh dice, they come by it."""
         return self._undone
 
-    def resume(self, number: int, ahead: Sequence[int] = (), undone: int = 0) -> None:
+    @property
+    def redrawn(self) -> int:
+        """How often other dice and tokens were asked for."""
+        return self._redrawn
+
+    def redraw(self) -> None:
+        """From now on other dice and tokens come, at every place, than those that would have. Orders keep theirs."""
+        self._redrawn += 1
+
+    def resume(self, number: int, ahead: Sequence[int] = (), undone: int = 0, redrawn: int = 0) -> None:
         """Stand where a saved rehearsal stood: ``ahead`` are the nodes that redo brings back, nearest first."""
         self.go_to(number)
         at = number
@@ -134,13 +144,23 @@ class Rehearsal:
             at = child
         self._ahead = list(reversed(ahead))
         self._undone = undone
+        self._redrawn = redrawn
 
     def go_to(self, number: int) -> None:
+        """What is left behind by it counts as undone."""
         if not 0 <= number < len(self._nodes):
             raise KeyError(number)
         if number != self._at:
+            self._undone += not self._leads_to(number)
             self._ahead.clear()
             self._at = number
+
+    def _leads_to(self, number: int) -> bool:
+        """The position at hand is on the way to this one."""
+        at: int | None = number
+        while at is not None and at > self._at:
+            at = self._nodes[at].parent
+        return at == self._at
 
     def mark(self, number: int, name: str) -> None:
         """A bookmark at a node; an empty name takes it away."""
@@ -159,10 +179,11 @@ class Rehearsal:
             self.notes[number] = text
 
     def roll(self, asks: tuple[Ask, ...]) -> Answers:
-        """The program's dice and tokens for the place at hand: the same at the same place, unless set to be fresh."""
+        """The program's dice and tokens for the place at hand: the same at the same place, unless set to be fresh or
+        drawn anew."""
         place = sum(1 for node in self.line() if node.order is not None and node.order.random)
         fresh = self.mission.settings.get("undo_dice") == FRESH_DICE
-        dice = Dice(self.seed, self._undone if fresh else 0)
+        dice = Dice(self.seed, self._redrawn + (self._undone if fresh else 0))
         answers: dict[str, Answer] = {}
         index = 0
         for ask in asks:

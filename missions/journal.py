@@ -37,7 +37,7 @@ and what is longer than a file may be is never read again."""
 
 
 class _StandingForm(Form):
-    """How the player stood: the line, what redo brings back, how often was undone, bookmarks and notes.
+    """How the player stood: the line, what redo brings back, how often was undone and drawn anew, bookmarks, notes.
 
     ``file`` is where the rehearsal is saved, ``saved`` that nothing was done since; ``orders`` counts those in the
     tree.
@@ -48,6 +48,7 @@ class _StandingForm(Form):
     at: LineNumber
     redo: list[LineNumber] = Field(default_factory=list)
     undone: LineNumber = 0
+    redrawn: LineNumber = 0
     bookmarks: dict[LineNumber, Text] = Field(default_factory=dict)
     notes: dict[LineNumber, Text] = Field(default_factory=dict)
     file: Annotated[str, Field(strict=True)] | None = None
@@ -134,6 +135,8 @@ def _standing_of(rehearsal: Rehearsal, file: Path | None, saved: bool) -> dict[K
         told["redo"] = [node.number for node in ahead]
     if rehearsal.undone:
         told["undone"] = rehearsal.undone
+    if rehearsal.redrawn:
+        told["redrawn"] = rehearsal.redrawn
     if rehearsal.bookmarks:
         told["bookmarks"] = dict(sorted(rehearsal.bookmarks.items()))
     if rehearsal.notes:
@@ -199,7 +202,7 @@ def _opened(path: Path, content: bytes, stood: _Stood) -> OpenedRehearsal:
     if opened.refused:
         return opened
     try:
-        opened.rehearsal.resume(form.at, form.redo, form.undone)
+        opened.rehearsal.resume(form.at, form.redo, form.undone, form.redrawn)
     except (KeyError, IndexError):
         # It stands where no order is: what was written last is not what was written before it.
         text = tr("the order one stood at is not there")

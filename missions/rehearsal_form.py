@@ -22,8 +22,8 @@ class RehearsalForm(Form):
     """A rehearsal: a mission, and the tree of orders given in it.
 
     A line of `orders` has a number `n`, a `parent` where that is not the line above, and the order. `at` is the line
-    stood at, `redo` what redo brings back, `undone` how often something was undone. `bookmarks` name lines, `notes` say
-    something of them.
+    stood at, `redo` what redo brings back, `undone` how often something was undone, `redrawn` how often other
+    dice and tokens were asked for. `bookmarks` name lines, `notes` say something of them.
     """
 
     format: Literal["measuretwice/rehearsal/1"]
@@ -36,6 +36,7 @@ class RehearsalForm(Form):
     at: LineNumber | None = None
     redo: list[LineNumber] = Field(default_factory=list)
     undone: LineNumber = 0
+    redrawn: LineNumber = 0
 
 
 class LineForm(Form):

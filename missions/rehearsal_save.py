@@ -35,6 +35,8 @@ def rehearsal_to_text(rehearsal: Rehearsal, folder: Path) -> str:
         text += f"redo: {flow(list(ahead))}\n"
     if rehearsal.undone and rehearsal.mission.settings.get("undo_dice") == FRESH_DICE:
         text += f"undone: {rehearsal.undone}\n"
+    if rehearsal.redrawn:
+        text += f"redrawn: {rehearsal.redrawn}\n"
     return text
 
 

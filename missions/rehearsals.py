@@ -121,9 +121,9 @@ def _play(form: RehearsalForm, referred: Referred, told: list[Told], reading: Re
     stood = nodes[last if form.at is None else form.at]
     ahead = [node for n in form.redo if (node := nodes[n]) is not None]
     try:
-        rehearsal.resume(0 if stood is None else stood, ahead, form.undone)
+        rehearsal.resume(0 if stood is None else stood, ahead, form.undone, form.redrawn)
     except KeyError:
-        rehearsal.resume(0 if stood is None else stood, (), form.undone)
+        rehearsal.resume(0 if stood is None else stood, (), form.undone, form.redrawn)
     rehearsal.bookmarks = {node: text for n, text in form.bookmarks.items() if (node := nodes[n]) is not None}
     rehearsal.notes = {node: text for n, text in form.notes.items() if (node := nodes[n]) is not None}
     return OpenedRehearsal(rehearsal, tuple(lines), (*referred.notes, *_rules_note(form, rehearsal)))

@@ -1019,6 +1019,10 @@
         <translation>Würfel</translation>
     </message>
     <message>
+        <source>Dice and tokens: draw othe&amp;rs</source>
+        <translation>Würfel und Tokens: andere &amp;ziehen</translation>
+    </message>
+    <message>
         <source>Dice: &amp;type my own</source>
         <translation>&amp;Würfel: selbst eingeben</translation>
     </message>
@@ -1053,6 +1057,10 @@
     <message>
         <source>Drag a ghost to adjust it, Esc puts all back.</source>
         <translation>Schatten zum Anpassen ziehen, Esc nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Drag the handle beside a base</source>
+        <translation>Den Griff neben einer Base ziehen</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1350,6 +1358,10 @@
     <message>
         <source>From edge to edge, to every model within 18″</source>
         <translation>Von Rand zu Rand, zu jedem Modell innerhalb von 18″</translation>
+    </message>
+    <message>
+        <source>From here on other dice and tokens come than before</source>
+        <translation>Von hier an kommen andere Würfel und Tokens als zuvor</translation>
     </message>
     <message>
         <source>From left to right</source>
@@ -2292,6 +2304,10 @@
     <message>
         <source>Otherwise the shortest way round what is in it</source>
         <translation>Sonst auf dem kürzesten Weg um das herum, was darin liegt</translation>
+    </message>
+    <message>
+        <source>Otherwise what comes at a place is what came there before: another branch, another bag</source>
+        <translation>Sonst kommt an einer Stelle, was dort schon kam: ein anderer Zweig, ein anderer Beutel</translation>
     </message>
     <message>
         <source>Out: {name}.</source>
@@ -4357,6 +4373,10 @@
         <translation>wird abgesetzt, sobald der Weg bekannt ist  ·  Esc stellt es zurück</translation>
     </message>
     <message>
+        <source>it opens the menu {name}</source>
+        <translation>damit öffnet sich das Menü {name}</translation>
+    </message>
+    <message>
         <source>it presses what has the keyboard, and moves the view</source>
         <translation>sie drückt, was die Tastatur hat, und verschiebt die Ansicht</translation>
     </message>
@@ -4539,6 +4559,14 @@
     <message>
         <source>option</source>
         <translation>Option</translation>
+    </message>
+    <message numerus="yes">
+        <source>others drawn {n} times</source>
+        <comment>others drawn once</comment>
+        <translation>
+            <numerusform>einmal andere gezogen</numerusform>
+            <numerusform>{n}-mal andere gezogen</numerusform>
+        </translation>
     </message>
     <message>
         <source>out of Coherency there</source>
@@ -4784,6 +4812,10 @@
         <translation>berührt</translation>
     </message>
     <message>
+        <source>turn it by 5°, with Shift by 1°; a formation as well</source>
+        <translation>dreht sie um 5°, mit Umschalt um 1°; ebenso eine Formation</translation>
+    </message>
+    <message>
         <source>turn the base, and its formation, by 15°</source>
         <translation>die Base und ihre Formation drehen, um 15°</translation>
     </message>
@@ -4814,6 +4846,10 @@
     <message>
         <source>verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>view {number}</source>
+        <translation>Ansicht {number}</translation>
     </message>
     <message>
         <source>waits</source>
@@ -5269,6 +5305,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} fewer on the table there</source>
+        <comment>1 fewer on the table there</comment>
+        <translation>
+            <numerusform>dort 1 weniger auf dem Tisch</numerusform>
+            <numerusform>dort {n} weniger auf dem Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files in {folder} bear a profile’s name.</source>
         <comment>One file in {folder} bears a profile’s name.</comment>
         <translation>
@@ -5298,6 +5342,14 @@
         <translation>
             <numerusform>{n} Modell</numerusform>
             <numerusform>{n} Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more on the table there</source>
+        <comment>1 more on the table there</comment>
+        <translation>
+            <numerusform>dort 1 mehr auf dem Tisch</numerusform>
+            <numerusform>dort {n} mehr auf dem Tisch</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -30,6 +30,7 @@ from gui.board.compose import (
     room_of,
     zones_of,
 )
+from gui.board.distances import DistanceDrawing, spread
 from gui.board.drawing import Drawing, DrawingItem
 from gui.board.exposed import Exposed, Sides
 from gui.board.ground import frame_sides
@@ -87,6 +88,7 @@ class Board(InchView):
         self._proposal: Proposal | None = None
         self._given_areas: Areas | None = None
         self._tape: tuple[Point, ...] = ()
+        self._distances: tuple[DistanceDrawing, ...] = ()
         self._bases: tuple[Game, Bases] | None = None
         """Where everything stands, made once for many moves of the mouse."""
         self._overlays = SHOWN_AT_FIRST
@@ -116,6 +118,7 @@ class Board(InchView):
         """Show another table, whole; what was shown of a position goes."""
         self._layers.clear()
         self._proposal, self._given_areas, self._tape, self._bases = None, None, (), None
+        self._distances = ()
         self._view = View(mission, terrain_drawings(mission), overlays=self._overlays, portraits=self._portraits)
         self.set_theme(theme)
         self.set_table(mission.table.width, mission.table.height)
@@ -226,9 +229,13 @@ class Board(InchView):
         """What stands otherwise in another branch; none takes it away."""
         self._layers.fill("beside", drawings, cached=False)
 
-    def show_distances(self, drawings: Sequence[Drawing]) -> None:
+    def show_distances(self, drawings: Sequence[DistanceDrawing]) -> None:
         """From the model in the hand to the others; none takes them away. For every mouse move."""
-        self._layers.fill("distances", drawings, cached=False)
+        self._distances = tuple(drawings)
+        self._fill_distances()
+
+    def _fill_distances(self) -> None:
+        self._layers.fill("distances", spread(self._distances, self.scale_px), cached=False)
 
     def show_tape(self, points: Sequence[Point]) -> None:
         """A measure along these points; none takes it away."""
@@ -321,6 +328,8 @@ class Board(InchView):
             self._fill("labels", [label.carried(ratio) for label in self._labels()])
             self._layers.fill("proposal", [_carried(drawn, ratio) for drawn in self._proposed()], cached=False)
             self._room = self._room.scaled(ratio)
+        if self._distances:
+            self._fill_distances()
         self._layers.show_on(self._paper)
         if not carried and self._proposal is not None:
             self._lettering.settle()

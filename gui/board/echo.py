@@ -11,6 +11,7 @@ from engine.sight import SeenArea
 from geometry.area import Area
 from geometry.pose import Point
 from gui.board.board import Board
+from gui.board.distances import DistanceDrawing
 from gui.board.drawing import Drawing
 from gui.board.lanes import Lane
 from gui.board.overlay import Overlay, Shown
@@ -95,7 +96,7 @@ class EchoBoard(Board):
         super().show_beside(drawings)
         self._echo("beside", lambda board: board.show_beside(drawings))
 
-    def show_distances(self, drawings: Sequence[Drawing]) -> None:
+    def show_distances(self, drawings: Sequence[DistanceDrawing]) -> None:
         super().show_distances(drawings)
         self._echo("distances", lambda board: board.show_distances(drawings))
 

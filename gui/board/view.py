@@ -62,6 +62,11 @@ class InchView(QGraphicsView):
         self._at_rest = Qt.CursorShape.ArrowCursor
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
+    def setAccessibleName(self, name: str) -> None:
+        """Its inside, which can be come to as well, is called the same."""
+        super().setAccessibleName(name)
+        self.viewport().setAccessibleName(name)
+
     @property
     def scale_px(self) -> float:
         """Pixels per inch."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
+    QLineEdit,
     QWidget,
 )
 
@@ -72,6 +73,9 @@ class AddDialog(QDialog):
         ):
             field.setAccessibleName(words)
             self._form.addRow(words, field)
+            for line in field.findChildren(QLineEdit):
+                # It has the keyboard, so that its name is the one that is read out.
+                line.setAccessibleName(words)
         buttons = QDialogButtonBox()
         self.add = buttons.addButton(tr("Add"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.add.setDefault(True)

@@ -88,10 +88,12 @@ class FairnessDialog(QDialog):
         self.markers.setAccessibleName(tr("Shares by marker, side and round"))
         self.edges.setAccessibleName(tr("Seen while coming in"))
         self.picture = _Picture()
+        self.picture.setAccessibleName(tr("Picture"))
         self.notes = QLabel()
         self.notes.setWordWrap(True)
         self.notes.setAccessibleName(tr("Notes"))
         self.pages = QTabWidget()
+        self.pages.setAccessibleName(tr("How fair the table is"))
         for page, title in (
             (self.markers, tr("Markers")),
             (self.edges, tr("Coming in")),

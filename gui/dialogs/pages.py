@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QKeySequence
-
 from engine.gate import RuleSystem
 from engine.mission import Mission
 from engine.rulebook import Coverage, Rulebook
 from gui.dialogs.sheet import Entry, Group
-from gui.dialogs.shortcuts import Bound
+from gui.dialogs.shortcuts import Bound, as_written
 from gui.text import data, inside, tr
 from gui.tools.typed import FORMS
 
@@ -62,12 +60,12 @@ def notes(mission: Mission) -> list[Group]:
 
 def keys(bound: tuple[Bound, ...], said: Callable[[str], str] = str) -> list[Group]:
     """The keys of the table, and those that the menus have now; ``said`` puts the keys of the table into words."""
-    now = {one.name: QKeySequence(one.key).toString(QKeySequence.SequenceFormat.NativeText) for one in bound}
+    now = {one.name: as_written(one.key) for one in bound}
 
     def key(name: str) -> str:
         return now.get(name) or tr("no key")
 
-    menus = tuple(Entry(one.words, now[one.name]) for one in bound if one.key)
+    menus = tuple(Entry(one.words, _all_of(one)) for one in bound if one.key and one.there)
     return [
         Group(title, tuple(Entry(words, said(mark)) for mark, words in rows))
         for title, rows in (
@@ -98,6 +96,7 @@ def keys(bound: tuple[Bound, ...], said: Callable[[str], str] = str) -> list[Gro
                     (key("exactly"), tr("keep to the line as drawn; again for the shortest way round what is in it")),
                     (key("snap_on"), tr("as far as it may go, then to the next place to snap to")),
                     (tr("Shift while dragging"), tr("nothing is snapped to")),
+                    (tr("Drag the handle beside a base"), tr("turn it by 5°, with Shift by 1°; a formation as well")),
                     (tr("Enter"), tr("drop; carry out once the others are set")),
                     (tr("Enter where it is refused"), tr("the nearest legal end, also after it has been let go of")),
                     (tr("Esc"), tr("put it back, whatever has been done to it")),
@@ -127,3 +126,9 @@ def keys(bound: tuple[Bound, ...], said: Callable[[str], str] = str) -> list[Gro
             ),
         )
     ] + [Group(tr("The menus"), menus, tr("Help › Keys of the menus gives any of them another."))]
+
+
+def _all_of(one: Bound) -> str:
+    """What Qt calls Return is Enter on every keyboard's key."""
+    written = (as_written(key).replace("Return", "Enter") for key in one.keys)
+    return ", ".join(dict.fromkeys(written))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from gui.dialogs.sheet import quiet_ink
-from gui.text import tr
+from gui.text import has_words, tr
 
 MOST_SHOWN = 200
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
@@ -27,10 +27,10 @@ class Command:
 
 
 def found(commands: Iterable[Command], typed: str) -> list[Command]:
-    """Those that hold every word typed, the ones that begin with the first word before the others."""
-    wanted = typed.lower().split()
-    held = [one for one in commands if all(word in f"{one.words} {one.kind}".lower() for word in wanted)]
-    return sorted(held, key=lambda one: (bool(one.closed), _place(one.words.lower(), wanted)))
+    """Those that hold every word typed, or have the key, the ones that begin with the first word before the others."""
+    wanted = typed.casefold().split()
+    held = [one for one in commands if has_words(f"{one.words} {one.kind} {one.key}", typed)]
+    return sorted(held, key=lambda one: (bool(one.closed), _place(one.words.casefold(), wanted)))
 
 
 def _place(words: str, wanted: list[str]) -> int:

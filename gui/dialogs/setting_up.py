@@ -123,6 +123,7 @@ class SettingUp(QDialog):
         grid.setContentsMargins(0, 0, 8, 0)
         tables.setLayout(grid)
         rolled = QScrollArea()
+        rolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         rolled.setObjectName("setup.tables")
         rolled.setFrameShape(QFrame.Shape.NoFrame)
         rolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -35,7 +35,7 @@ class _Row(QWidget):
         self.setObjectName(f"setting.{setting.name}")
         self._before = value
         self._title, readings = data(setting.title), {name: data(one) for name, one in setting.readings.items()}
-        self._words = " ".join((self._title, data(setting.source), *readings.values())).lower()
+        self._words = " ".join((self._title, data(setting.source), *readings.values()))
         title = QLabel(self._title)
         title.setProperty("look", "strong")
         title.setWordWrap(True)
@@ -137,6 +137,7 @@ class MissionPage(QWidget):
             row.inches.valueChanged.connect(self.weighed)
         column.addStretch(1)
         scroll = QScrollArea()
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

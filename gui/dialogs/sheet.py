@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
-from gui.text import tr
+from gui.text import has_words, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,4 +106,4 @@ def holds(groups: Iterable[Group], wanted: str) -> bool:
 
 
 def _holds(entry: Entry, group: Group, wanted: str) -> bool:
-    return wanted.lower() in f"{group.title} {entry.mark} {entry.text} {entry.source}".lower()
+    return has_words(f"{group.title} {entry.mark} {entry.text} {entry.source}", wanted)

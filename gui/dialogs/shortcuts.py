@@ -1,7 +1,7 @@
 """The keys of the menus, each can be another."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
@@ -27,13 +27,19 @@ FIGURES = "0123456789+-="
 @dataclass(frozen=True, slots=True)
 class Bound:
     """An action by its name and words, the key it has and the one it came with; ``further`` are those it has besides
-    while it has that."""
+    while it has that. ``there``: the menus have it for the game at hand."""
 
     name: str
     words: str
     key: str
     first: str
     further: tuple[str, ...] = ()
+    there: bool = True
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All that it has."""
+        return (self.key, *self.further) if self.key and self.key == self.first else (self.key,)
 
 
 class KeysPage(QWidget):
@@ -41,9 +47,11 @@ class KeysPage(QWidget):
 
     weighed = Signal()
 
-    def __init__(self, bound: tuple[Bound, ...]) -> None:
+    def __init__(self, bound: tuple[Bound, ...], menus: Mapping[str, str] | None = None) -> None:
+        """``menus`` are the titles of those that open by a key of their own, by that key."""
         super().__init__()
         self._bound = bound
+        self._menus = menus or {}
         self.table = QTableWidget(len(bound), 2)
         self.table.setAccessibleName(tr("Actions and their keys"))
         self.table.setHorizontalHeaderLabels([tr("Action"), tr("Key")])
@@ -84,7 +92,7 @@ class KeysPage(QWidget):
     @property
     def chosen(self) -> Mapping[str, str]:
         """The key of each action, by name; empty where it has none."""
-        return {name: edit.keySequence().toString() for name, edit in self.edits.items()}
+        return {name: off_the_pad(edit.keySequence().toString()) for name, edit in self.edits.items()}
 
     def _reset(self) -> None:
         for one in self._bound:
@@ -94,8 +102,7 @@ class KeysPage(QWidget):
         """Show the actions that have these words or this key; how many they are."""
         found = 0
         for row, one in enumerate(self._bound):
-            shown = QKeySequence(one.key).toString(QKeySequence.SequenceFormat.NativeText)
-            holds = has_words(f"{one.words} {one.key} {shown}", wanted)
+            holds = has_words(f"{one.words} {one.key} {as_written(one.key)}", wanted)
             self.table.setRowHidden(row, not holds)
             found += holds
         return found
@@ -109,21 +116,37 @@ class KeysPage(QWidget):
         taken: list[str] = []
         for one in self._bound:
             key = self.chosen[one.name]
-            for each in (key, *one.further) if key and key == one.first else (key,):
+            for each in replace(one, key=key).keys:
                 if each:
                     by_key.setdefault(each, []).append(one.words)
-            if key != one.first and (why := why_not(key)):
-                taken.append(f"{key}: {why}.")
-        twice = ["{}: {}.".format(key, tr(" and ").join(names)) for key, names in by_key.items() if len(names) > 1]
+            if key != one.first and (why := self._why_not(key)):
+                taken.append(f"{as_written(key)}: {why}.")
+        shared = {as_written(key): names for key, names in by_key.items() if len(names) > 1}
+        twice = ["{}: {}.".format(key, tr(" and ").join(names)) for key, names in shared.items()]
         said = [tr("A key can do one thing. {names}").format(names=" ".join(twice))] if twice else []
         self.said.setText(" ".join((*said, *taken)))
         self.clear = not twice and not taken
         self.weighed.emit()
 
+    def _why_not(self, key: str) -> str:
+        menu = self._menus.get(key)
+        return why_not(key) if menu is None else tr("it opens the menu {name}").format(name=menu)
+
+
+def off_the_pad(key: str) -> str:
+    """A key of the pad of figures means the same as elsewhere."""
+    return key.replace("Num+", "", 1)
+
+
+def as_written(key: str) -> str:
+    """In the language of the window."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
 
 def why_not(key: str) -> str:
     """What a key is kept for, where no action can have it; empty where one can."""
-    if len(key) == 1 and key.isalpha():
+    letter = key.removeprefix("Shift+")
+    if len(letter) == 1 and letter.isalpha():
         return tr("letters by themselves ask for options")
     if len(key) == 1 and key in FIGURES:
         return tr("it begins a place in figures")

@@ -112,6 +112,7 @@ class ChoiceField:
             grid = _grid(self._widget)
             for index, name in enumerate(names):
                 button = QRadioButton(name)
+                button.setAccessibleDescription(ask.label)
                 button.setChecked(index == chosen)
                 group.addButton(button)
                 grid.addWidget(button, index, 0)

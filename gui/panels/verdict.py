@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QColor,
     QMouseEvent,
     QPainter,
@@ -23,6 +21,7 @@ from gui.panels import ink
 from gui.panels.kit import MARGIN, PaintedButton, column
 from gui.panels.look import Look
 from gui.panels.signs import colour_of, draw_sign, draw_small
+from gui.panels.voice import announce
 from gui.text import tr
 from gui.tools.card import Card, Check, Sign
 
@@ -379,9 +378,9 @@ class VerdictCard(QWidget):
             self._way.update()
 
     def announce(self) -> None:
-        """A screen reader says the card at once; not for every step of a drag."""
+        """A screen reader says at once what the card says, also while its dock is away."""
         if self.card is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+            announce(self, self.card.brief)
 
     def offer(self, name: str | None, note: str = "") -> None:
         """Show the buttons of a move that waits for the word, or take them away."""

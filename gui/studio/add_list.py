@@ -8,7 +8,7 @@ from gui.dialogs.wrapping import wrap_list
 from gui.panels.kit import MARGIN, column, head
 from gui.studio.adding import Offer, offers
 from gui.studio.bench import Bench
-from gui.text import tr
+from gui.text import has_words, tr
 
 
 class _List(QListWidget):
@@ -83,7 +83,6 @@ class AddPanel(QWidget):
 
     def _narrow(self, words: str) -> None:
         """Only what has every word that is typed, and its heading; the first of it is taken up."""
-        wanted = words.lower().split()
         first: QListWidgetItem | None = None
         heading: QListWidgetItem | None = None
         for row in range(self.list.count()):
@@ -93,7 +92,7 @@ class AddPanel(QWidget):
                 heading = item
                 heading.setHidden(True)
                 continue
-            hidden = not all(word in f"{offer.words} {offer.family}".lower() for word in wanted)
+            hidden = not has_words(f"{offer.words} {offer.family}", words)
             item.setHidden(hidden)
             if heading is not None and not hidden:
                 heading.setHidden(False)

@@ -124,6 +124,7 @@ class StudioWindow(QMainWindow):
         right = QSplitter(Qt.Orientation.Vertical)
         right.setFixedWidth(RIGHT)
         scrolled = QScrollArea()
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setWidget(self.numbers)
         scrolled.setWidgetResizable(True)
         scrolled.setFrameShape(QFrame.Shape.NoFrame)

@@ -56,6 +56,10 @@ class Check:
     gauge: Gauge | None
     more: str
 
+    @property
+    def spoken(self) -> str:
+        return " ".join(f"{self.title}: {self.bold} {self.plain} {self.margin}".split())
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -70,10 +74,14 @@ class Card:
     @property
     def spoken(self) -> str:
         """The whole card for a screen reader."""
-        checks = "; ".join(
-            f"{check.title}: {check.bold} {check.plain} {check.margin} {check.more}".strip() for check in self.checks
-        )
+        checks = "; ".join(f"{check.spoken} {check.more}".strip() for check in self.checks)
         return f"{self.title}. {self.says} {checks}"
+
+    @property
+    def brief(self) -> str:
+        """What it says at once: the verdict, what was asked, and the checks that it hangs on."""
+        checks = "; ".join(check.spoken for check in self.checks if check.sign is self.sign is not Sign.ALLOWED)
+        return f"{self.title}. {self.says} {checks}".strip()
 
 
 def card_of(verdict: Verdict, said: Sequence[Said], says: str) -> Card:

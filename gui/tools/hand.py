@@ -190,9 +190,12 @@ def put(state: Dragging, at: Point) -> Dragging:
 
 
 def place(state: InHand, at: Point, others: Mapping[int, Pose]) -> InHand:
-    """To a place given in figures: the model in the hand, or the other one that is taken."""
+    """To a place given in figures: the model in the hand, or the other one that is taken; with none of them taken or
+    chosen the leader, and with it the whole formation."""
     if isinstance(state, Dragging):
         return put(state, at)
+    if state.taken is None and not state.group:
+        return nudge(state, at[0] - state.pose.x, at[1] - state.pose.y, others)
     if state.taken is None or (pose := others.get(state.taken.number)) is None:
         return state
     return _with_others(state, {state.taken.number: pose.at(*at)})

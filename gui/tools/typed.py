@@ -11,6 +11,8 @@ from missions.fields import FARTHEST
 _NUMBER = r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)"
 _POLAR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*@\s*({_NUMBER})\s*°?\s*")
 _PAIR = re.compile(rf"\s*({_NUMBER})\s*[\"″]?\s*([;,\s])\s*({_NUMBER})\s*[\"″]?\s*")
+_MINUS = "−"
+"""As it is set in print, which is what is pasted."""
 LONGEST = 200.0
 """Inches beyond which no figure is a length on a table."""
 NO_PLACE = tr("this is no place")
@@ -32,6 +34,7 @@ class Typed:
 def read(text: str, begin: Point, here: Point) -> Typed:
     """``begin`` is where the last stretch of the way begins: distances and bearings count from there. ``here`` is where
     the model is held: two numbers that both have a sign count from there."""
+    text = text.replace(_MINUS, "-")
     if polar := _POLAR.fullmatch(text):
         length, bearing = _number(polar[1]), _number(polar[2])
         if length < 0:

@@ -297,6 +297,12 @@ ASKED = (
         "anew", tr("Start a&new…"), "Ctrl+Shift+A", tip=tr("The same mission from the start, with a seed of your own")
     ),
     Asked("typed", tr("Dice: &type my own"), "Ctrl+Shift+T", tip=tr("Otherwise the program rolls"), checkable=True),
+    Asked(
+        "redraw",
+        tr("Dice and tokens: draw othe&rs"),
+        "Ctrl+Shift+H",
+        tip=tr("Otherwise what comes at a place is what came there before: another branch, another bag"),
+    ),
     Asked(NEXT, tr("Next m&odel"), "Tab"),
     Asked(BEFORE, tr("Model before"), "Shift+Tab"),
     Asked(
@@ -421,6 +427,7 @@ class Actions(QObject):
                 action.shortcut().toString(),
                 first[0].toString() if first else "",
                 tuple(key.toString() for key in first[1:]),
+                action.isVisible(),
             )
             for action in self.all()
             for name, first in ((action.objectName(), self._first[action.objectName()]),)

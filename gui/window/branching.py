@@ -1,13 +1,13 @@
 """Places in the tree with a name, and two branches beside each other."""
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QPlainTextEdit, QWidget
 
 from engine.differences import differences
 from gui.board.beside import beside
 from gui.board.board import Board
 from gui.dialogs.branches import BranchesDialog
-from gui.dialogs.once import fit
+from gui.dialogs.once import ask, fit
 from gui.dialogs.sheet import Group
 from gui.text import tr
 from gui.window.actions import numbered
@@ -29,6 +29,7 @@ class Branching:
         self._dialog: BranchesDialog | None = None
         self._beside: int | None = None
         session.changed.connect(self._changed)
+        session.remarked.connect(self._changed)
         session.opened.connect(self._opened)
 
     def mark(self) -> None:
@@ -51,9 +52,15 @@ class Branching:
         rehearsal = self._session.rehearsal
         number = rehearsal.at.number
         words = tr("What there is to say of this place in the rehearsal:")
-        text, given = QInputDialog.getMultiLineText(self._window, tr("Note"), words, rehearsal.notes.get(number, ""))
-        if given:
-            self._session.note(number, text.strip())
+        dialog = QInputDialog(self._window)
+        dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        dialog.setWindowTitle(tr("Note"))
+        dialog.setLabelText(words)
+        dialog.setTextValue(rehearsal.notes.get(number, ""))
+        for lines in dialog.findChildren(QPlainTextEdit):
+            lines.setAccessibleName(words)
+        if ask(dialog):
+            self._session.note(number, dialog.textValue().strip())
 
     def fill_menu(self, menu: QMenu) -> None:
         """The bookmarks, each leads to its place."""

@@ -89,6 +89,8 @@ def _whole(n: float) -> int:
 
 
 def _named(system: RuleSystem, game: Game, one: Difference) -> str:
+    if one.change in (Change.LAID, Change.LIFTED):
+        return one.subject
     return system.name(game, one.subject) if one.subject else tr("Round", "of a game")
 
 
@@ -135,6 +137,11 @@ def _words(change: Change, some: list[Difference], system: RuleSystem, there: Ga
             return tr("{far} from here").format(far=far)
         case Change.TURNED:
             return tr("turned by {most:.0f}°").format(most=most)
+        case Change.LAID | Change.LIFTED:
+            n = int(most)
+            more = many("{n} more on the table there", "1 more on the table there", n)
+            fewer = many("{n} fewer on the table there", "1 fewer on the table there", n)
+            return (more if change is Change.LAID else fewer).format(n=n)
         case Change.REMOVED:
             return tr("off the table there")
         case Change.RESTORED:

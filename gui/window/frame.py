@@ -133,6 +133,7 @@ def _take_focus(region: QWidget) -> bool:
     wanted = next((one for one in controls if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisible()), None)
     if wanted is not None:
         wanted.setFocus(Qt.FocusReason.TabFocusReason)
+        wanted.activateWindow()
     return wanted is not None
 
 

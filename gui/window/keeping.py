@@ -48,6 +48,7 @@ class Keeper(QObject):
         self._told: Path | None = None
         session.opened.connect(self._another)
         session.changed.connect(self._note)
+        session.remarked.connect(self._note)
         session.saved.connect(self._saved)
 
     @property

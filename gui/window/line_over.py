@@ -1,8 +1,8 @@
-"""A line over the table for something in figures; what is typed is tried at once."""
+"""A line over the table at hand for something in figures; what is typed is tried at once."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QLineEdit
 
 from gui.board.board import Board
 
@@ -18,7 +18,7 @@ class LineOver(QFrame):
         self.setObjectName(name)
         self.setProperty("look", "card")
         self.setAutoFillBackground(True)
-        self._board = board
+        self._board = self._over = board
         self.line = QLineEdit()
         self.line.setFixedWidth(wide)
         self.line.setAccessibleName(words)
@@ -33,10 +33,12 @@ class LineOver(QFrame):
         self.hide()
 
     def open(self, text: str) -> None:
-        """At the foot of the table, begun with ``text``."""
+        """At the foot of the table that has the keyboard, begun with ``text``."""
+        focused = QApplication.focusWidget()
+        self._lie_over(focused if isinstance(focused, Board) else self._board)
         self.line.setText(text)
         self.adjustSize()
-        across, down = self._board.width() - self.width(), self._board.height() - self.height()
+        across, down = self._over.width() - self.width(), self._over.height() - self.height()
         self.move(max(0, across // 2), max(0, down - _ABOVE_FOOT))
         self.show()
         self.raise_()
@@ -46,9 +48,23 @@ class LineOver(QFrame):
 
     def close_line(self) -> None:
         self.hide()
-        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._over.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._lie_over(self._board)
+
+    def _lie_over(self, board: Board) -> None:
+        """A further view that closes while the line is over its table must not take it along."""
+        if board is self._over:
+            return
+        self._over.window().removeEventFilter(self)
+        self._over = board
+        self.setParent(board)
+        if board is not self._board:
+            board.window().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Close:
+            self.give_up()
+            self.close_line()
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape:
                 self.give_up()

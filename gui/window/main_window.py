@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.options import Option
 from geometry.pose import Pose
 from gui.board.overlay import Overlay
+from gui.panels.voice import announce
+from gui.text import tr
 from gui.window import menus, table_keys
 from gui.window.actions import words_of
 from gui.window.asking import Asking
@@ -125,6 +127,7 @@ class MainWindow(Panels):
             "survey": self.surveying.open,
             "free_add": self.free_work.add,
             "free_begin": self.free_work.begin,
+            "redraw": self._redraw,
             "mark": self.branching.mark,
             "note": self.branching.note,
             "compare": self.branching.compare,
@@ -169,6 +172,7 @@ class MainWindow(Panels):
         self.sight = SightFinder(self.board, play, self.stage.finder, actions.overlays[Overlay.SIGHT])
         self.distances = Distances(self.board, play, actions["distances"])
         self.views = Views(self, self.board, play, self.stage, actions)
+        self.views.answered = self._answered
         self.magnet = Magnet(play, self.stage, actions["snap"], actions["snap_on"])
         later = self.menus
         later.guides.aboutToShow.connect(lambda: menus.fill_guides(later.guides, self.guiding.begin))
@@ -208,6 +212,7 @@ class MainWindow(Panels):
         self.start.back_wanted.connect(self.show_table)
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
+        session.remarked.connect(self._changed)
         session.saved.connect(self._saved)
         play.picked.connect(self._inspect)
         play.offered.connect(self._offered)
@@ -315,7 +320,15 @@ class MainWindow(Panels):
 
     def _not_now(self, action: QAction) -> None:
         """Its key was pressed in vain."""
-        self.status.say_tip(f"{words_of(action)}: {self.actions_.reason_of(action)}")
+        self._tell(f"{words_of(action)}: {self.actions_.reason_of(action)}")
+
+    def _redraw(self) -> None:
+        self.session.redraw()
+        self._tell(tr("From here on other dice and tokens come than before"))
+
+    def _tell(self, words: str) -> None:
+        self.status.say_tip(words)
+        announce(self, words)
 
     def _unsay(self) -> None:
         self.status.say_tip("")

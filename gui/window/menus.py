@@ -95,7 +95,7 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
             "times",
         ),
     )
-    own = ("settings", "clauses", "notes", "layout", "", "typed", "anew", "", "mark", "note", "compare")
+    own = ("settings", "clauses", "notes", "layout", "", "typed", "redraw", "anew", "", "mark", "note", "compare")
     rehearsal = _menu(bar, tr("&Rehearsal"), actions, own)
     bookmarks = rehearsal.addMenu(tr("Boo&kmarks"))
     rehearsal.addSeparator()

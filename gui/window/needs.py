@@ -92,7 +92,7 @@ NEEDS: Mapping[str, tuple[Need, ...]] = dict(
         _of((OPEN,), "save", "save_as", "export", "report", "portraits", "studio", "clauses", "notes", "anew"),
         _of((OPEN, SEEN), "export_view", "fairness", "survey", "words", "overlays", "preset_keep", "another_view"),
         _of((OPEN, SEEN), "move", "tape", "ring", "sight_line", "free", "free_add", "free_begin", "ask"),
-        _of((OPEN, SEEN), "typed", "mark", "note", "compare"),
+        _of((OPEN, SEEN), "typed", "redraw", "mark", "note", "compare"),
         _of((OPEN, SEEN), "fit", "zoom_in", "zoom_out", "pan_left", "pan_right", "pan_up", "pan_down", "distances"),
         _of((OPEN, SEEN), "panel_left", "panel_log", "panel_right", "times", "region", "option_next", "option_before"),
         _of((ELSEWHERE,), "start"),

@@ -10,7 +10,7 @@ from gui.pace import Paced
 from gui.panels.activation import Present
 from gui.text import tr
 from gui.tools.card import Sign
-from gui.tools.hand import Dragging, Setting
+from gui.tools.hand import Dragging, Grip, Setting, has_moved
 from gui.window import table_keys, telling
 from gui.window.enlarging import Enlarging
 from gui.window.frame import Frame
@@ -27,6 +27,7 @@ class Panels(Frame):
         super().__init__(memory, dark=dark)
         self.said_of_trial = Paced(self._say_trial, self)
         self.enlarging = Enlarging(self.board, self.play, self.verdict, self.look, self)
+        self._announced: tuple[str, ...] = ()
 
     # Which page
 
@@ -145,12 +146,26 @@ class Panels(Frame):
         rehearsal = self.session.rehearsal
         self.log.show_trial(None if trial is None else telling.trial_line(rehearsal, trial))
         self._show_card()
+        self._announce()
         self._say_way_on()
         self._say_hint()
         times = trial is not None and self.actions_["times"].isChecked()
         self.status.say("verdict", f"{trial.took * 1000:.1f} ms" if trial is not None and times else "")
         self.status.say("frame", f"{self.board.frame_took * 1000:.1f} ms" if times else "")
         self.status.say("areas", f"{self.stage.finder.took * 1000:.0f} ms" if times else "")
+
+    def _announce(self) -> None:
+        """A step by keys is heard where it changes what the rules say; an eye on the hand needs no voice."""
+        state, trial, card = self.play.state, self.play.trial, self.verdict.card
+        if trial is not None and trial.waits:
+            return
+        by_keys = isinstance(state, Setting)
+        if isinstance(state, Dragging):
+            by_keys = state.grip is Grip.KEYS and has_moved(state)
+        told = () if card is None or not by_keys else (card.title, card.checks[0].title if card.checks else "")
+        if told and told != self._announced:
+            self.verdict.announce()
+        self._announced = told
 
     def _say_sight(self, words: str, note: str) -> None:
         self.status.say("sight", words)

@@ -93,9 +93,13 @@ class Play(Dropping):
             self._try()
 
     def hover(self, at: Point) -> None:
+        """No button is down. One that came up where the table does not see it has left the model to the keys."""
         if isinstance(self.state, Dragging) and self.state.grip is Grip.POINTER:
             self.state = self.drawn(hand.carry(self.state, at))
             self._try()
+        elif isinstance(self.state, Dragging) and self.state.grip is Grip.BUTTON and not self.state.let_go:
+            self.state = hand.put(self.state, self.state.pose.point)
+            self.tried.emit()
 
     def release(self) -> None:
         state = self.state
@@ -147,7 +151,7 @@ class Play(Dropping):
         """Where the last stretch of the way begins, and where the model in the hand is held; it comes into it."""
         self._to_hand()
         state = self.state
-        if isinstance(state, Dragging):
+        if isinstance(state, Dragging) or (isinstance(state, Setting) and state.taken is None and not state.group):
             begin = state.hold.corners[-1] if state.hold.corners else state.hold.start
             return begin or state.pose, state.pose
         if isinstance(state, Setting) and state.taken is not None:

@@ -1,6 +1,7 @@
 """What is looked at, in the hand and on trial, and the orders that come of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -54,6 +55,7 @@ class Playing(QObject):
         self.options: Options | None = None
         self._lead_in: int | None = None
         """The node of an order that was given only to let the model in the hand be dragged."""
+        self._keeps = False
         self.pointed: Callable[[tuple[str, ...]], bool] = lambda _ids: False
         """Asked first when a model is pressed while an option waits for answers: whether the click was one."""
         self.placed: Callable[[Point], bool] = lambda _at: False
@@ -128,7 +130,8 @@ class Playing(QObject):
             self.tried.emit()
         led_by, self._lead_in = self._lead_in, None
         if led_by is not None and led_by == self.session.rehearsal.at.number:
-            self.session.undo()
+            with self._keeping_the_card():
+                self.session.undo()
 
     def go_to(self, number: int) -> None:
         """Another place in the rehearsal; what is in the hand goes back first."""
@@ -172,10 +175,19 @@ class Playing(QObject):
             self._lead_in = None
             self.bail()
             self.running = self.asking = None
-            self.session.commit(order)
-            play_on(self.session)
+            with self._keeping_the_card():
+                self.session.commit(order)
+                play_on(self.session)
         else:
             self.bail()
+
+    @contextmanager
+    def _keeping_the_card(self) -> Iterator[None]:
+        self._keeps = True
+        try:
+            yield
+        finally:
+            self._keeps = False
 
     def show(self, order: Order) -> None:
         """What the rules would say to an order, without giving it."""
@@ -219,6 +231,9 @@ class Playing(QObject):
         self.judged.emit()
 
     def _changed(self) -> None:
+        """Elsewhere in the tree the card is of an order that does not lead there."""
+        if not self._keeps:
+            self._judge(None)
         self.bail()
         self.forget_nearest()
         self.running = self.asking = None

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
-from gui.board.board import Board
+from gui.board.echo import EchoBoard
 from gui.dialogs.once import ask
 from gui.dialogs.sheet import Sheet
 from gui.text import tr
@@ -15,7 +15,7 @@ from gui.window.spoken import of_model, of_table
 class Reading(QObject):
     """The description of the board. Put together only for a reader that listens, or when it is asked for."""
 
-    def __init__(self, board: Board, play: Play) -> None:
+    def __init__(self, board: EchoBoard, play: Play) -> None:
         super().__init__(board)
         self._board = board
         self._play = play
@@ -48,5 +48,7 @@ class Reading(QObject):
 
     def _follow(self) -> None:
         if QAccessible.isActive():
-            self._board.setAccessibleDescription(self.words)
-            QAccessible.updateAccessibility(QAccessibleEvent(self._board, QAccessible.Event.DescriptionChanged))
+            words = self.words
+            for board in (self._board, *self._board.echoes):
+                board.setAccessibleDescription(words)
+                QAccessible.updateAccessibility(QAccessibleEvent(board, QAccessible.Event.DescriptionChanged))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 
-from gui.dialogs.shortcuts import Bound
+from gui.dialogs.shortcuts import Bound, as_written
 from gui.text import tr
 from gui.window.table_keys import DROP, NEXT, PUT_BACK, WAYS
 
@@ -15,12 +15,11 @@ _ARROWS = (tr("Arrow keys"), tr("Arrows"), tr("arrows"))
 def respelling(bound: Iterable[Bound]) -> Said:
     """What changes words so, for the keys that actions have now. Words stay as they are while keys are as they came."""
     keys = {one.name: one for one in bound}
-    changed = {
-        word: keys[name].key or tr("no key") for name, word in _WORDS.items() if keys[name].key != keys[name].first
-    }
+    given = {word: keys[name] for name, word in _WORDS.items() if keys[name].key != keys[name].first}
+    changed = {word: as_written(one.key) or tr("no key") for word, one in given.items()}
     steps = [keys[f"step_{way}"] for way in WAYS]
     if any(step.key != step.first for step in steps):
-        changed |= dict.fromkeys(_ARROWS, " ".join(step.key for step in steps if step.key) or tr("no key"))
+        changed |= dict.fromkeys(_ARROWS, " ".join(as_written(step.key) for step in steps if step.key) or tr("no key"))
     if not changed:
         return lambda words: words
     found = re.compile("|".join(rf"(?<![\w+]){re.escape(word)}(?!\w)" for word in changed))

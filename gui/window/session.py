@@ -24,16 +24,17 @@ class _Asked:
     options: dict[str | None, Options] = field(default_factory=dict)
 
 
-_State = tuple[int, int, tuple[tuple[int, str], ...]]
-_NOTHING: _State = (0, 0, ())
+_State = tuple[int, int, int, tuple[tuple[int, str], ...]]
+_NOTHING: _State = (0, 0, 0, ())
 
 
 class Session(QObject):
-    """Wraps the rehearsal; ``changed`` fires once for every step to another position, ``opened`` for another
-    rehearsal. Nothing else holds game state."""
+    """Wraps the rehearsal; ``changed`` fires once for every step to another position, ``remarked`` for what is to be
+    kept and moves nothing, ``opened`` for another rehearsal. Nothing else holds game state."""
 
     opened = Signal()
     changed = Signal()
+    remarked = Signal()
     saved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -137,24 +138,27 @@ class Session(QObject):
         rehearsal = self.rehearsal
         line = [*rehearsal.line(), *rehearsal.ahead()]
         if line and rehearsal.at.number:
-            rehearsal.resume(0, [node.number for node in line], rehearsal.undone)
+            rehearsal.resume(0, [node.number for node in line], rehearsal.undone + 1, rehearsal.redrawn)
             self.changed.emit()
 
     def back_an_activation(self) -> None:
-        """To before what the one who acted last has done in a row."""
+        """To before what the one who acted last has done in a row, with what others have answered meanwhile."""
         rehearsal = self.rehearsal
         if not rehearsal.can_undo:
             return
         last = self._doer()
-        while rehearsal.can_undo and self._doer() == last:
+        while rehearsal.can_undo and (self.system.readout(rehearsal.game).acting or self._doer() == last):
             rehearsal.undo()
         self.changed.emit()
 
     def _doer(self) -> tuple[str | None, str]:
-        """Who gave the order one stands after, as the log names them."""
-        node = self.rehearsal.at
+        """In whose activation the order was given that one stands after; else who gave it, as the log names them."""
+        node, before = self.rehearsal.at, _parent(self.rehearsal).game
         assert node.order is not None
-        told = self.system.describe(_parent(self.rehearsal).game, node.order)
+        if acting := self.system.readout(before).acting or self.system.readout(node.game).acting:
+            model = before.models.get(acting)
+            return (before.unit(acting if model is None else model.unit).side, self.system.name(before, acting))
+        told = self.system.describe(before, node.order)
         return (told.side, told.subject)
 
     def back_a_round(self) -> None:
@@ -172,19 +176,24 @@ class Session(QObject):
         """A name for a place in the tree; an empty one takes it away."""
         if self.rehearsal.bookmarks.get(number, "") != name:
             self.rehearsal.mark(number, name)
-            self.changed.emit()
+            self.remarked.emit()
 
     def note(self, number: int, text: str) -> None:
         """Words about a place in the tree; none take them away."""
         if self.rehearsal.notes.get(number, "") != text:
             self.rehearsal.note(number, text)
-            self.changed.emit()
+            self.remarked.emit()
+
+    def redraw(self) -> None:
+        """Other dice and tokens from now on than those that would have come."""
+        self.rehearsal.redraw()
+        self.remarked.emit()
 
     def _state(self) -> _State:
         if self._rehearsal is None:
             return _NOTHING
         marks = (*sorted(self._rehearsal.bookmarks.items()), *sorted(self._rehearsal.notes.items()))
-        return (len(self._rehearsal.nodes), self._rehearsal.at.number, marks)
+        return (len(self._rehearsal.nodes), self._rehearsal.at.number, self._rehearsal.redrawn, marks)
 
 
 def _parent(rehearsal: Rehearsal) -> Node:

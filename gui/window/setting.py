@@ -1,13 +1,14 @@
 """The settings, asked for and taken: readings of the mission, looks of the window, keys."""
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenuBar, QWidget
 
 from gui.dialogs.all_settings import KEYS, MISSION, SettingsDialog
 from gui.dialogs.once import ask
 from gui.dialogs.settings import MissionPage
 from gui.dialogs.shortcuts import KeysPage
 from gui.dialogs.window_page import WindowPage, Wishes
-from gui.window.actions import Actions
+from gui.window.actions import Actions, plain
 from gui.window.files import Files
 from gui.window.looking import Looking
 from gui.window.memory import LEAST_SCALE, MOST_SCALE, Memory
@@ -32,7 +33,8 @@ class Settings:
         memory = self._memory
         wishes = Wishes(memory.dark, memory.one_ink, memory.calm, memory.scale, memory.language)
         window = WindowPage(wishes, (LEAST_SCALE, MOST_SCALE), scale_now())
-        return SettingsDialog(self._mission_page(), window, KeysPage(self._actions.bound()), first, self._window)
+        keys = KeysPage(self._actions.bound(), menu_keys(self._window))
+        return SettingsDialog(self._mission_page(), window, keys, first, self._window)
 
     def take(self, dialog: SettingsDialog) -> None:
         """The mission last: it begins anew, which the player may still take back."""
@@ -70,3 +72,10 @@ class Settings:
         first = {one.name: one.first for one in self._actions.bound()}
         self._memory.keys = {name: key for name, key in page.chosen.items() if key != first[name]}
         self._actions.take_keys(self._memory.keys)
+
+
+def menu_keys(window: QWidget) -> dict[str, str]:
+    """The titles of the menus by the keys that open them."""
+    bars = window.findChildren(QMenuBar)
+    titles = [action.text() for bar in bars for action in bar.actions()]
+    return {QKeySequence.mnemonic(title).toString(): plain(title) for title in titles}

@@ -37,6 +37,7 @@ class Stepping(QObject):
         here = next((index for index, row in enumerate(rows) if row is focused), -1 if step > 0 else 0)
         row = rows[(here + step) % len(rows)]
         row.setFocus(Qt.FocusReason.TabFocusReason)
+        row.activateWindow()
         self._panel.ensureWidgetVisible(row)
 
 

@@ -2,6 +2,7 @@
 
 from geometry.pose import Point
 from gui.board.board import Board
+from gui.panels.voice import announce
 from gui.text import tr
 from gui.tools import typed
 from gui.window.line_over import LineOver
@@ -34,6 +35,8 @@ class Typing(LineOver):
 
     def read(self, text: str) -> None:
         found = typed.read(text, self._begin, self._here)
+        if found.said and found.said != self.said.text():
+            announce(self, found.said)
         self.said.setText(found.said or HINT)
         if found.at is not None:
             self._play.place(found.at)

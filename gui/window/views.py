@@ -1,7 +1,9 @@
 """Further views of the table, each in a window and at a zoom of its own; the hand works in any of them."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.board.board import Board
@@ -33,6 +35,11 @@ class TableView(QWidget):
         column(self).addWidget(self.board)
         self.resize(*FIRST)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the table does not want may answer what is asked."""
+        if not self._views.answered(event):
+            super().keyPressEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._views.forget(self)
         super().closeEvent(event)
@@ -49,6 +56,8 @@ class Views(QObject):
         self._stage = stage
         self._actions = actions
         self.open_: list[TableView] = []
+        self.answered: Callable[[QKeyEvent], bool] = lambda _event: False
+        """Whether a key that no table wanted has answered what is asked."""
         play.session.opened.connect(self._opened)
         for name, do in {
             "another_view": self.open,
@@ -112,4 +121,5 @@ class Views(QObject):
             self._retitle(view)
 
     def _retitle(self, view: TableView) -> None:
-        view.setWindowTitle(f"{self._play.session.mission.name} · view {view.number} · Measure Twice")
+        which = tr("view {number}").format(number=view.number)
+        view.setWindowTitle(f"{self._play.session.mission.name} · {which} · Measure Twice")

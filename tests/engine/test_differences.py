@@ -8,7 +8,8 @@ import pytest
 from engine.differences import Change, Difference, differences
 from engine.game import Game, Standing
 from engine.gate import RuleSystem
-from engine.mission import Mission
+from engine.mission import Marker, Mission
+from engine.picture import Readout
 from geometry.pose import Pose
 from missions.load import load_mission, load_rehearsal
 from missions.shipped import shipped_paths
@@ -90,3 +91,36 @@ def test_of_a_game_that_was_played_the_score_and_who_holds_what_are_told() -> No
     assert come == {model.id for model in last.on_table()}
     gone = {one.subject for one in found if one.change is Change.GONE}
     assert gone == {model.id for model in last.models.values() if model.standing is Standing.OUT}
+
+
+def test_a_lost_model_is_told_without_its_wounds(rules: RuleSystem, here: Game) -> None:
+    here, id = with_model(here, wounds=2)
+    there, _ = with_model(here, wounds=0, standing=Standing.OUT, pose=None)
+    assert [one for one in differences(rules, here, there) if one.subject == id] == [Difference(Change.GONE, id)]
+
+
+class Told:
+    """Rules that say of two positions where their markers and tokens are."""
+
+    def __init__(self, *told: tuple[Game, Readout]) -> None:
+        self.told = told
+
+    def readout(self, game: Game) -> Readout:
+        return next(readout for one, readout in self.told if one is game)
+
+
+def test_markers_that_orders_move_or_take_and_tokens_they_lay_are_told(here: Game) -> None:
+    lie = {"a": (1.0, 1.0), "b": (2.0, 2.0), "c": None, "d": (4.0, 4.0)}
+    markers = tuple(Marker(id, id, "mission", at, 1.0) for id, at in lie.items())
+    here = replace(here, mission=replace(here.mission, markers=markers))
+    there = replace(here, round=here.round)
+    tokens = [Marker(f"t{at}", "Tumor", "token", (at, 3.0), 1.0) for at in (1.0, 2.0, 3.0)]
+    own = Readout("", (), tokens=(tokens[0],))
+    other = Readout("", (), markers={"a": (1.0, 3.5), "b": None, "c": (3.0, 3.0)}, tokens=tuple(tokens[1:]))
+    assert differences(Told((here, own), (there, other)), here, there) == (
+        Difference(Change.MOVED, "a", 2.5),
+        Difference(Change.REMOVED, "b"),
+        Difference(Change.RESTORED, "c"),
+        Difference(Change.LAID, "Tumor", 2),
+        Difference(Change.LIFTED, "Tumor", 1),
+    )

@@ -219,6 +219,34 @@ def test_fresh_dice_are_rolled_after_undo_where_the_setting_says_so() -> None:
     assert tree.roll(DICE) != first
 
 
+def test_a_step_back_in_the_log_brings_fresh_dice_as_an_undo_does_and_one_forward_none() -> None:
+    tree = rehearsal(undo_dice="fresh")
+    first = tree.roll(DICE)
+    for _ in range(3):
+        tree.commit(Throw(rolled=(1,)))
+    tree.go_to(0)
+    assert tree.undone == 1
+    assert tree.roll(DICE) != first
+    tree.go_to(2)
+    assert tree.undone == 1
+    tree.commit(Add(number=1))
+    tree.go_to(3)
+    assert tree.undone == 2, "another branch is no way forward"
+
+
+@pytest.mark.parametrize("dice", ["same", "fresh"])
+def test_other_dice_and_tokens_are_drawn_where_they_are_asked_for(dice: str) -> None:
+    tree = rehearsal(undo_dice=dice)
+    first = tree.roll(DICE)
+    tree.redraw()
+    other = tree.roll(DICE)
+    assert other != first
+    assert tree.roll(DICE) == other, "and stay so"
+    again = rehearsal(undo_dice=dice)
+    again.resume(0, redrawn=tree.redrawn)
+    assert again.roll(DICE) == other
+
+
 def test_each_die_of_a_roll_is_its_own() -> None:
     answers = rehearsal().roll((DiceAsk("many", "Many", 60, 6),))
     many = answers["many"]

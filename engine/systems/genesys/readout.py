@@ -41,6 +41,7 @@ def readout(rules: Rulebook, game: GenesysGame) -> Readout:
         leader=tr("leads its side"),
         unknown=_unknown(game),
         lasting=dict(_lasting(rules, game)),
+        acting="" if activation is None else activation.unit,
     )
 
 

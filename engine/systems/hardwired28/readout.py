@@ -72,7 +72,15 @@ def readout(rules: Rulebook, game: HardwiredGame) -> Readout:
         unknown=_unknown(game),
         exits=exits_of(game),
         coming=coming_of(game),
+        acting=_acting(game),
     )
+
+
+def _acting(game: HardwiredGame) -> str:
+    """A model of a squad, or the group whose token is out."""
+    if game.activation is not None:
+        return game.activation.model
+    return game.token if game.token is not None and game.is_group(game.token) else ""
 
 
 def _unknown(game: HardwiredGame) -> frozenset[str]:

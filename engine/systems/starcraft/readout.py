@@ -62,7 +62,15 @@ def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
             Marker(token.id, token.kind.name, "token", token.at, token.base.width, None, token.side)
             for token in game.tokens.values()
         ),
+        acting=_acting(game),
     )
+
+
+def _acting(game: StarcraftGame) -> str:
+    """In the midst of an attack, dice of it still to be rolled, or begun with an ability."""
+    if game.attacking is not None:
+        return game.attacking.unit
+    return game.volleys[0].unit if game.volleys else game.begun or ""
 
 
 def _sections(rules: Rulebook, game: StarcraftGame) -> tuple[Section, ...]:

@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QListWidget, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QListWidget, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from engine.options import Answers, Ask, BagAsk, ChoiceAsk, DiceAsk, NumberAsk, Option, TextAsk
@@ -85,6 +85,12 @@ def test_one_of_few_is_chosen_by_buttons_and_one_of_many_from_a_list(qtbot: QtBo
     many = form_of(qtbot, ChoiceAsk("target", "Target", MANY))
     many.findChild(QComboBox).setCurrentIndex(8)
     assert answer(many, qtbot) == {"target": "m9"}
+
+
+def test_each_of_few_says_what_it_answers(qtbot: QtBot) -> None:
+    form = form_of(qtbot, ChoiceAsk("target", "Against whom", MANY[:2]))
+    told = [(one.text(), one.accessibleDescription()) for one in form.findChildren(QRadioButton)]
+    assert told == [("Model 1", "Against whom"), ("Model 2", "Against whom")]
 
 
 def test_any_number_can_be_ticked_and_a_click_on_the_table_ticks_too(qtbot: QtBot) -> None:

@@ -24,6 +24,7 @@ HERE = (11.0, 19.0)
         ("-1, 4", (-1, 4)),
         ("+1, -2", (12, 17)),
         ("-.5 +.25", (10.5, 19.25)),
+        ("−1, +2", (10, 21)),
     ],
 )
 def test_a_place_is_read(text: str, place: tuple[float, float]) -> None:

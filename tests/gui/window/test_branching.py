@@ -3,15 +3,20 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QInputDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QInputDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from engine.options import BagAsk
 from engine.rehearsal import Rehearsal
 from gui.board.beside import BesideDrawing, GoneDrawing
 from gui.dialogs.branches import BranchesDialog
+from gui.window import branching
 from gui.window.comparing import notes_of
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
+from gui.window.session import Session
+from missions.journal import recover
 from missions.rehearsal_save import save_rehearsal
 from missions.rehearsals import load_rehearsal
 
@@ -47,6 +52,16 @@ def shown(empty_window: MainWindow, qtbot: QtBot, forked: Rehearsal) -> MainWind
 
 def name(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: (text, True))
+
+
+def write(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    def answer(asked: QInputDialog) -> bool:
+        [lines] = asked.findChildren(QPlainTextEdit)
+        assert lines.accessibleName() == asked.labelText()
+        asked.setTextValue(text)
+        return True
+
+    monkeypatch.setattr(branching, "ask", answer)
 
 
 def dialog(window: MainWindow) -> BranchesDialog:
@@ -87,9 +102,7 @@ def test_a_place_with_a_name_is_in_the_log_the_menu_and_what_has_to_be_saved(
 def test_a_note_is_in_the_log_the_branches_and_the_file(
     shown: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(
-        QInputDialog, "getMultiLineText", lambda *_: (" The flank was open.\nTry: the long way \n", True)
-    )
+    write(monkeypatch, " The flank was open.\nTry: the long way \n")
     shown.actions_["note"].trigger()
     assert shown.session.rehearsal.notes == {20: "The flank was open.\nTry: the long way"}
     assert shown.session.unsaved
@@ -99,7 +112,7 @@ def test_a_note_is_in_the_log_the_branches_and_the_file(
     assert notes_of(shown.session.rehearsal, 19) == ()
     save_rehearsal(shown.session.rehearsal, tmp_path / "kept.yaml")
     assert load_rehearsal(tmp_path / "kept.yaml").notes == shown.session.rehearsal.notes
-    monkeypatch.setattr(QInputDialog, "getMultiLineText", lambda *_: ("", True))
+    write(monkeypatch, "")
     shown.actions_["note"].trigger()
     assert shown.session.rehearsal.notes == {}
     assert not shown.session.unsaved
@@ -171,3 +184,39 @@ def test_the_tip_of_the_rail_follows_the_key_that_the_player_gave(shown: MainWin
     assert "(F9)" in shown.dock.rail.toolTip()
     shown.actions_.take_keys({"panel_right": "Ctrl+J"})
     assert "(Ctrl+J)" in shown.dock.rail.toolTip()
+
+
+@pytest.mark.parametrize(("stands", "goes_to"), [(57, 53), (65, 58), (38, 36)])
+def test_back_an_activation_takes_back_an_attack_with_its_saves_and_casualties(recorded, stands, goes_to) -> None:
+    session = Session()
+    session.open(recorded)
+    last = recorded.at.number
+    session.go_to(stands)
+    session.back_an_activation()
+    assert session.rehearsal.at.number == goes_to
+    session.go_to(last)
+
+
+def test_a_name_and_a_note_let_be_what_is_in_the_hand(window: MainWindow, monkeypatch, player) -> None:
+    window.play.pick("red.marines")
+    player.key(Qt.Key.Key_Down)
+    write(monkeypatch, "why so")
+    for named, does in (("here", "mark"), ("", "note"), ("", "redraw")):
+        name(monkeypatch, named)
+        window.actions_[does].trigger()
+        assert window.play.in_hand
+    assert "“here”; why so" in log_words(window)[0]
+
+
+def test_another_bag_for_another_branch_is_told_in_the_log_and_kept(shown: MainWindow, tmp_path: Path) -> None:
+    ask = (BagAsk("token", "A token", {str(one): 1 for one in range(1000)}),)
+    drawn = shown.session.rehearsal.roll(ask)
+    assert not shown.session.unsaved
+    shown.actions_["redraw"].trigger()
+    other = shown.session.rehearsal.roll(ask)
+    assert other != drawn
+    assert shown.log._head.note.endswith("others drawn once")
+    assert shown.session.unsaved
+    save_rehearsal(shown.session.rehearsal, tmp_path / "kept.yaml")
+    assert load_rehearsal(tmp_path / "kept.yaml").roll(ask) == other
+    assert recover(shown.keeper.journal)[0].rehearsal.roll(ask) == other

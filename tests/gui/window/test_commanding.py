@@ -41,6 +41,19 @@ def test_every_word_typed_must_be_in_it_and_what_begins_so_comes_first() -> None
     assert words("x y", *known) == []
 
 
+def test_words_are_found_in_any_order_by_the_key_as_well_and_in_german_with_ss_for_the_sharp_s() -> None:
+    commands = [Command("Maßband", "Menü", None, "Strg+2"), Command("Würfe", "Größe", None)]
+    for typed, names in {
+        "MASSBAND": ["Maßband"],
+        "menü  mass ": ["Maßband"],
+        "strg+2": ["Maßband"],
+        "groesse": [],
+        "GRÖSSE": ["Würfe"],
+        "(*[": [],
+    }.items():
+        assert [one.words for one in found(commands, typed)] == names
+
+
 def test_what_is_closed_comes_after_what_is_open() -> None:
     known = (Command("Move", "option", nothing, closed="not its turn"), Command("Remove", "option", nothing))
     assert words("move", *known) == ["Remove", "Move"]
@@ -198,3 +211,12 @@ def test_the_page_of_keys_has_those_the_menus_have_now(shown: MainWindow) -> Non
     assert "Ctrl+T" in seen[0]
     assert "Ctrl+Shift+B" in seen[0]
     assert "Ctrl+2" not in seen[0]
+    assert "Ctrl+Shift+Z, Ctrl+Y" in seen[0], "every key that an action has"
+    assert "Own preset" not in seen[0], "none that the menus do not have now"
+
+
+def test_the_page_of_keys_knows_the_keys_that_open_the_menus(shown: MainWindow) -> None:
+    page = shown.settings.dialog().keys
+    assert page.clear
+    page.edits["theme"].setKeySequence(QKeySequence("Alt+R"))
+    assert page.said.text() == "Alt+R: it opens the menu Rehearsal."

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from gui.dialogs.adding import AddDialog
 from gui.dialogs.asking import AskDialog
 from gui.dialogs.branches import BranchesDialog
 from gui.dialogs.fairness import FairnessDialog
@@ -44,6 +46,7 @@ def made(window: MainWindow, folder: Path) -> tuple[Callable[[], QDialog], ...]:
         SurveyDialog,
         lambda: ListDialog([], folder),
         lambda: FairnessDialog(window.session.mission, Look(), folder / "fair.png"),
+        lambda: AddDialog(window.session.mission, {}),
     )
 
 
@@ -58,7 +61,31 @@ def overlays(window: MainWindow) -> QDialog:
     return dialog
 
 
-def test_what_a_dialog_needs_is_there_on_the_smallest_screen(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def unnamed(widget: QWidget) -> list[str]:
+    """What the keyboard can come to and a screen reader has no name for; the cells of a table may be empty."""
+    found = []
+    rest = [QAccessible.queryAccessibleInterface(widget)]
+    while rest:
+        one = rest.pop()
+        within = None if one.object() is None else one.object().parent()
+        if within is not None and within.inherits("QComboBoxPrivateContainer"):
+            continue
+        comes = isinstance(one.object(), QWidget) and one.object().focusPolicy() & Qt.FocusPolicy.TabFocus
+        if comes and not one.text(QAccessible.Text.Name).strip():
+            found.append(f"{type(one.object()).__name__} {one.object().objectName()}".strip())
+        rest += [child for at in range(one.childCount()) if (child := one.child(at)) is not None and child.isValid()]
+    return found
+
+
+def test_every_control_of_the_window_has_a_name(window: MainWindow) -> None:
+    window.play.pick("red.marines")
+    window.play.choose(window.play.options.table[0])
+    assert unnamed(window) == []
+
+
+def test_what_a_dialog_needs_is_there_on_the_smallest_screen_and_every_control_has_a_name(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     for make in made(window, tmp_path):
         dialog = make()
         qtbot.addWidget(dialog)
@@ -66,6 +93,7 @@ def test_what_a_dialog_needs_is_there_on_the_smallest_screen(window: MainWindow,
         for screen in (LEAST, TWICE_AS_LARGE):
             room = screen - FRAME
             assert needs.expandedTo(room) == room, f"{type(dialog).__name__}: {needs}"
+        assert unnamed(dialog) == [], type(dialog).__name__
         if isinstance(dialog, SettingUp | FairnessDialog):
             dialog.done(0)
 

@@ -1,11 +1,14 @@
 """Figures from the model in the hand to the others, live."""
 
 import math
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.board.distances import DistanceDrawing
+from gui.board.distances import SIZE, DistanceDrawing, spread
+from gui.board.paper import Paper
+from gui.theme.tokens import LIGHT
 from gui.window.distances import RANGE
 from gui.window.main_window import MainWindow
 
@@ -73,3 +76,18 @@ def test_nothing_is_told_while_it_is_off_or_nothing_is_looked_at(on: MainWindow)
     assert shown(on)
     on.play.pick(None)
     assert shown(on) == {}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_figure_is_written_over_another_and_the_nearest_has_its_place() -> None:
+    ends = [(10 + 0.4 * n % 2, 10 + 0.3 * (n // 5)) for n in range(40)]
+    crowd = [DistanceDrawing((0, 0), end, 5 + n / 10, n % 2 == 0) for n, end in enumerate(ends)]
+    apart = DistanceDrawing((0, 0), (40, 30), 50, foe=False)
+    placed = spread([*crowd, apart], 15.0)
+    paper = Paper(LIGHT, 15.0)
+    boxes = [one._box(paper).adjusted(0, 0, 0, -0.3 * SIZE) for one in placed if one.told]
+    assert 5 < len(boxes) < len(placed)
+    assert not any(a.intersects(b) for at, a in enumerate(boxes) for b in boxes[:at])
+    assert [placed[0], placed[-1]] == [crowd[0], apart]
+    assert [replace(one, aside=(0, 0), told=True) for one in placed] == [*crowd, apart]
+    assert all(one.told for one in spread([*crowd, apart], 900.0)), "there is room once it is drawn larger"

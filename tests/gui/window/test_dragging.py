@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from gui.tools.hand import IDLE, Dragging, Setting, draft_of
+from gui.tools.hand import IDLE, Dragging, Grip, Setting, draft_of
 from gui.window.main_window import MainWindow
 
 GOLIATH = (42.0, 10.0)
@@ -245,3 +245,15 @@ def test_a_comma_asks_for_exactly_the_line_that_is_drawn_and_again_for_ways_roun
     assert draft_of(window.play.state).exact
     player.key(",")
     assert not draft_of(window.play.state).exact
+
+
+def test_a_button_that_came_up_where_the_table_does_not_see_it_leaves_the_model_to_the_keys(
+    window: MainWindow, player
+) -> None:
+    """As it does while the palette is open over a drag."""
+    player.lift(GOLIATH, (44, 14))
+    player.move((46, 15), Qt.MouseButton.NoButton)
+    assert window.play.state.grip is Grip.KEYS
+    assert window.play.state.pose.point == pytest.approx((44, 14), abs=player.slack)
+    player.key(Qt.Key.Key_Return)
+    assert player.pose("red.goliath.1").point == pytest.approx((44, 14), abs=player.slack)

@@ -219,3 +219,14 @@ def test_a_key_goes_from_option_to_option_and_enter_asks_for_it(window: MainWind
         window.actions_["option_next"].trigger()
     player.key(Qt.Key.Key_Return, on=window.focusWidget())
     assert window.session.game.turn == "blue"
+
+
+def test_the_card_of_an_order_stays_with_it_and_goes_where_one_goes_elsewhere(window: MainWindow, player) -> None:
+    player.key("P")
+    assert player.card_title == "Allowed"
+    window.undo()
+    assert window.verdict.card is None
+    player.key("P")
+    assert player.card_title == "Allowed"
+    window.play.go_to(0)
+    assert window.verdict.card is None

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.rehearsal import Rehearsal
@@ -73,6 +73,49 @@ def test_a_reader_that_listens_hears_each_step_and_no_other_costs_anything(
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     player.key(Qt.Key.Key_Left)
     assert "40.00″ from the left" in window.board.accessibleDescription()
+
+
+@pytest.fixture
+def heard(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    said: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            assert event.object() is window
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    return said
+
+
+def test_a_verdict_is_announced_where_a_step_by_keys_changes_it(window: MainWindow, player, heard: list[str]) -> None:
+    window.play.pick("red.goliath", GOLIATH)
+    for _ in range(9):
+        player.key(Qt.Key.Key_Left)
+    allowed, refused, *more = heard
+    assert allowed.startswith("Allowed. Goliath: Walk, 1.00″ of 7″; 6.00″ left.")
+    assert refused.startswith("Refused. Goliath: Walk, ")
+    assert "Long wall is in the way" in refused
+    assert len(more) <= 1, "once for each other reason"
+    heard.clear()
+    player.key(Qt.Key.Key_Escape)
+    player.drag((42, 10), (42, 20))
+    assert [words[:8] for words in heard] == ["Refused."], "a drag is heard at its end"
+
+
+def test_why_a_key_does_nothing_and_why_figures_are_no_place_is_announced(
+    window: MainWindow, player, heard: list[str]
+) -> None:
+    player.key(Qt.Key.Key_BracketRight)
+    assert heard.pop() == "Turn clockwise: No model is looked at or in the hand"
+    window.play.pick("red.goliath", GOLIATH)
+    player.key(Qt.Key.Key_Left)
+    player.key("7")
+    heard.clear()
+    window.typing.line.setText("7x")
+    window.typing.read("7x")
+    assert heard == ["this is no place"]
 
 
 def test_all_of_it_is_a_page_to_read(window: MainWindow) -> None:

@@ -11,6 +11,7 @@ from gui.tools.hand import IDLE
 from gui.window.main_window import MainWindow
 from gui.window.opening import Opened
 from gui.window.replaying import PACES
+from gui.window.session import Session
 from missions.orders import order_from_data
 from missions.rehearsals import load_rehearsal
 
@@ -182,3 +183,14 @@ def test_another_place_in_the_tree_ends_what_glides(shown: MainWindow) -> None:
     shown.session.go_to(0)
     assert not shown.stage.motion.running
     assert shown.board._proposal is None
+
+
+@pytest.mark.parametrize(("stands", "goes_to"), [(28, 26), (47, 40), (40, 39)])
+def test_back_an_activation_takes_back_what_others_answered_as_well(recorded, stands, goes_to) -> None:
+    """Reactions: the log has them under other names."""
+    session = Session()
+    session.open(recorded)
+    session.go_to(stands)
+    session.back_an_activation()
+    assert session.rehearsal.at.number == goes_to
+    session.go_to(len(recorded.nodes) - 1)

@@ -134,7 +134,8 @@ def test_words_on_the_screen_name_the_keys_that_the_table_has_now(marine: MainWi
 
 
 def test_what_no_action_can_have_is_told(qtbot: QtBot) -> None:
-    page = KeysPage((Bound("drop", "Drop", "Return", "Return", ("Enter",)), Bound("tape", "Tape", "Ctrl+2", "Ctrl+2")))
+    bound = (Bound("drop", "Drop", "Return", "Return", ("Enter",)), Bound("tape", "Tape", "Ctrl+2", "Ctrl+2"))
+    page = KeysPage(bound, {"Alt+F": "File"})
     qtbot.addWidget(page)
     for key, told in {
         "Ctrl+T": "",
@@ -142,6 +143,11 @@ def test_what_no_action_can_have_is_told(qtbot: QtBot) -> None:
         "Enter": "A key can do one thing. Enter: Drop and Tape.",
         "Return": "A key can do one thing. Return: Drop and Tape.",
         "M": "M: letters by themselves ask for options.",
+        "Shift+M": "Shift+M: letters by themselves ask for options.",
+        "Alt+F": "Alt+F: it opens the menu File.",
+        "Alt+M": "",
+        "Num+7": "7: it begins a place in figures.",
+        "Num+Enter": "A key can do one thing. Enter: Drop and Tape.",
         "Ctrl+M": "",
         "7": "7: it begins a place in figures.",
         "-": "-: it begins a place in figures.",

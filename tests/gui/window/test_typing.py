@@ -107,6 +107,18 @@ def test_one_of_the_others_is_set_by_figures_too(window: MainWindow, player) -> 
     assert window.play.trial.others[number].point == pytest.approx((pose.x, pose.y - 0.1))
 
 
+def test_with_none_of_the_others_taken_the_whole_formation_is_set_by_figures(window: MainWindow, player) -> None:
+    window.play.pick("red.marines", "red.marines.1")
+    player.key(Qt.Key.Key_Down)
+    player.key(Qt.Key.Key_Return)
+    assert isinstance(window.play.state, Setting)
+    before = {number: pose.point for number, pose in window.play.trial.others.items()}
+    write(window, player, "2 @ 180")
+    assert window.play.state.pose.point == pytest.approx((27, 10))
+    after = {number: pose.point for number, pose in window.play.trial.others.items()}
+    assert after == {number: pytest.approx((x, y + 1)) for number, (x, y) in before.items()}
+
+
 def test_putting_the_model_back_otherwise_closes_the_line(held: MainWindow, player) -> None:
     write(held, player, "1@0")
     held.undo()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -168,3 +168,33 @@ def test_the_model_looked_at_is_brought_to_the_middle(window: MainWindow) -> Non
     window.actions_["look_at"].trigger()
     middle = window.board.look[1:]
     assert middle == pytest.approx(GOLIATH, abs=0.05)
+
+
+def test_figures_are_typed_over_the_view_at_hand(window: MainWindow, view: TableView, qtbot: QtBot) -> None:
+    view.activateWindow()
+    view.board.setFocus()
+    window.play.pick("red.goliath")
+    qtbot.keyClick(view.board, Qt.Key.Key_Right)
+    qtbot.keyClicks(view.board, "2")
+    assert QApplication.focusWidget() is window.typing.line
+    assert window.typing.parent() is view.board
+    qtbot.keyClicks(window.typing.line, ".5 @ 180")
+    assert window.play.state.pose.point == pytest.approx((42, 12.5))
+    view.close()
+    assert window.typing.parent() is window.board
+    assert window.play.state.pose.point == (43, 10)
+
+
+def test_enter_in_a_view_answers_what_is_asked_there(window: MainWindow, view: TableView, qtbot: QtBot) -> None:
+    window.play.pick("red.marines")
+    qtbot.keyClick(view.board, "L")
+    assert window.play.asking is not None
+    qtbot.keyClick(view.board, Qt.Key.Key_Return)
+    assert window.play.asking is None
+    assert len(window.session.rehearsal.line()) == 1
+
+
+def test_the_table_of_a_view_is_described_as_well(window: MainWindow, view: TableView, monkeypatch) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    window.play.pick("red.goliath")
+    assert "42.00″ from the left" in view.board.accessibleDescription()

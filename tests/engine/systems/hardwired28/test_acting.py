@@ -128,3 +128,11 @@ def test_results_of_any_other_action_are_typed_in(match):
     order = act("other", note="opens the hatch")
     assert game.left_to_you(order) == TYPED
     assert game.rules.describe(game.game, order).note == "opens the hatch"
+
+
+def test_who_acts_is_told_from_the_activation_to_its_end(match):
+    game = match(places={OKAFOR: {1: (8, 8)}}).bless()
+    told = [game.rules.readout(game.game).acting]
+    told.append(game.rules.readout(game.act(OKAFOR).game).acting)
+    told.append(game.rules.readout(game.end().game).acting)
+    assert told == ["", f"{OKAFOR}.1", ""]
