@@ -686,6 +686,10 @@
         <translation>Angriff</translation>
     </message>
     <message>
+        <source>Auras</source>
+        <translation>Auren</translation>
+    </message>
+    <message>
         <source>Back an &amp;activation</source>
         <translation>Ei&amp;ne Aktivierung zurück</translation>
     </message>
@@ -1454,6 +1458,10 @@
     <message>
         <source>How fair the table is</source>
         <translation>Wie fair der Tisch ist</translation>
+    </message>
+    <message>
+        <source>How far about a model it helps, counts or alarms others</source>
+        <translation>Wie weit um ein Modell es anderen hilft, sie mitzählt oder alarmiert</translation>
     </message>
     <message>
         <source>How far it is</source>
@@ -4158,6 +4166,10 @@
     <message>
         <source>exactly as drawn</source>
         <translation>genau wie gezogen</translation>
+    </message>
+    <message>
+        <source>felt about a model</source>
+        <translation>Wirkung um ein Modell</translation>
     </message>
     <message>
         <source>flat</source>

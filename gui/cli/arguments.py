@@ -31,6 +31,7 @@ OVERLAYS = (
     "ranges",
     "marker_areas",
     "special_ground",
+    "auras",
 )
 STANDING = ("influence", "entry_edges", "names")
 """Overlays that need no model in the hand."""

@@ -17,7 +17,7 @@ from gui.window.swatch import MEANS, ZONES
 from gui.window.swatch import NAMES as OVERLAYS
 from gui.window.table_keys import BEFORE, DROP, NAMES, NEXT, PUT_BACK, STEPS, pressed
 
-OVERLAY_KEYS = "1234567890-"
+OVERLAY_KEYS = "1234567890-="
 """With Alt, one for each overlay in its order."""
 PRESET_KEYS = "123456789"
 """With Ctrl and Alt, one for each preset that comes with the program; at most so many are there for a game."""

@@ -4864,6 +4864,10 @@
         <translation>Freier Platz</translation>
     </message>
     <message>
+        <source>Freedom Fighters {reach:g}″</source>
+        <translation>Freedom Fighters {reach:g}″</translation>
+    </message>
+    <message>
         <source>Frenzy</source>
         <translation>Frenzy</translation>
     </message>
@@ -5338,6 +5342,10 @@
     <message>
         <source>Hostile timing</source>
         <translation>Hostile-Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Hostile with {most} models within {near}</source>
+        <translation>Hostile bei {most} Modellen innerhalb von {near}</translation>
     </message>
     <message>
         <source>Hostiles</source>
@@ -8890,6 +8898,10 @@
     <message>
         <source>Synergy upon Synergy</source>
         <translation>Synergy auf Synergy</translation>
+    </message>
+    <message>
+        <source>Synergy {reach}</source>
+        <translation>Synergy {reach}</translation>
     </message>
     <message>
         <source>Synergy&apos;s token stays in the bag as set</source>
