@@ -766,6 +766,10 @@
         <translation>Lesezeichen</translation>
     </message>
     <message>
+        <source>Bookmark {number}</source>
+        <translation>Lesezeichen {number}</translation>
+    </message>
+    <message>
         <source>Boxes: round 1 and on, filled by the share of the side&apos;s models that can be there by its end.</source>
         <translation>Kästen: von Runde 1 an, gefüllt nach dem Anteil der Modelle der Seite, die bis zu deren Ende dort sein können.</translation>
     </message>
@@ -1106,6 +1110,10 @@
         <translation>&amp;Frühere Probespiele</translation>
     </message>
     <message>
+        <source>Earlier rehearsal {number}</source>
+        <translation>Früheres Probespiel {number}</translation>
+    </message>
+    <message>
         <source>Earth</source>
         <comment>colour of a mat</comment>
         <translation>Erde</translation>
@@ -1430,6 +1438,10 @@
     <message>
         <source>Guided rehearsal</source>
         <translation>Geführtes Probespiel</translation>
+    </message>
+    <message>
+        <source>Guided rehearsal {number}</source>
+        <translation>Geführtes Probespiel {number}</translation>
     </message>
     <message>
         <source>Half round</source>
@@ -2322,6 +2334,10 @@
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Blatt (*.pdf);;Tabelle (*.csv)</translation>
     </message>
     <message>
+        <source>Pace {number}</source>
+        <translation>Tempo {number}</translation>
+    </message>
+    <message>
         <source>Page (*.html);;PDF (*.pdf)</source>
         <translation>Seite (*.html);;PDF (*.pdf)</translation>
     </message>
@@ -2521,6 +2537,10 @@
     <message>
         <source>Ready squads</source>
         <translation>Fertige Squads</translation>
+    </message>
+    <message>
+        <source>Recent file {number}</source>
+        <translation>Letzte Datei {number}</translation>
     </message>
     <message>
         <source>Rectangle</source>
@@ -3331,6 +3351,10 @@
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
+    </message>
+    <message>
+        <source>There are {most} presets of your own: take one away first.</source>
+        <translation>Es gibt schon {most} eigene Vorwahlen: nimm erst eine weg.</translation>
     </message>
     <message>
         <source>There is no marker that anyone could get to.</source>
@@ -5309,6 +5333,10 @@
     <message>
         <source>{place}, turned by {degrees:.0f}°</source>
         <translation>{place}, um {degrees:.0f}° gedreht</translation>
+    </message>
+    <message>
+        <source>{place}: nothing is there now</source>
+        <translation>{place}: dort steht jetzt nichts</translation>
     </message>
     <message>
         <source>{px_per_inch:.1f} px per inch</source>

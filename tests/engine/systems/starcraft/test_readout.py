@@ -94,7 +94,9 @@ class TestReadout:
         fighting = acted(bench(UNITS).start().to(Phase.COMBAT).game)
         assert "red.reserve" not in fighting
 
-    def test_the_pennant_is_the_leading_model_and_no_aura_is_drawn_without_one_who_has_it(self, bench: Make, rules: Any) -> None:
+    def test_the_pennant_is_the_leading_model_and_no_aura_is_drawn_without_one_who_has_it(
+        self, bench: Make, rules: Any
+    ) -> None:
         readout = rules.readout(bench(UNITS).game)
         assert (readout.leader, readout.unknown) == ("Leading Model", frozenset({"auras"}))
 
