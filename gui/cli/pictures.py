@@ -63,7 +63,8 @@ def written(file: Path, output: Path, manner: Manner) -> str:
 
 
 def report(file: Path, output: Path) -> int:
-    """The rehearsal written out; says what stood in the way, if anything did."""
+    """The rehearsal written out as the window would, with the player's own pictures and in one ink where that is kept;
+    says what stood in the way, if anything did."""
     try:
         rehearsal = open_file(file).rehearsal
     except Unreadable as wrong:
@@ -74,11 +75,16 @@ def report(file: Path, output: Path) -> int:
     os.environ.setdefault(display.PLATFORM, "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from gui.render.report import save_report
+    from gui.cli.portraying import portraits_of
+    from gui.render.report import Looks, save_report
+    from gui.theme.tokens import INK, PRINT
+    from gui.window.memory import Memory
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    memory = Memory()
+    looks = Looks(INK if memory.one_ink else PRINT, portraits_of(rehearsal.mission, memory))
     try:
-        save_report(rehearsal, output)
+        save_report(rehearsal, output, looks=looks)
     except OSError as wrong:
         return fail(f"{output} could not be written: {wrong.strerror or wrong}")
     del application
@@ -108,6 +114,7 @@ def draw(rehearsal: Rehearsal, output: Path, manner: Manner) -> None:
     from PySide6.QtGui import QGuiApplication
 
     from gui.board.overlay import Overlay
+    from gui.cli.portraying import portraits_of
     from gui.render.picture import save_picture
     from gui.render.subtitle import subtitle_of
     from gui.render.tiling import PaperSize
@@ -126,6 +133,7 @@ def draw(rehearsal: Rehearsal, output: Path, manner: Manner) -> None:
         seen=_seen(rehearsal, areas, manner.unit) if Overlay.SIGHT.value in manner.overlays else None,
         theme=THEMES[manner.theme],
         overlays=frozenset(Overlay(name) for name in manner.overlays),
+        portraits=portraits_of(rehearsal.mission),
         px_per_inch=manner.scale,
         plain=manner.plain,
         tiles=None if manner.tiles is None else PaperSize[manner.tiles.upper()],
