@@ -1367,8 +1367,8 @@
         <translation>Von Modell zu Modell: frei, oder was dazwischenliegt</translation>
     </message>
     <message>
-        <source>From the next start. Options, figures and clauses of a game stay in English.</source>
-        <translation>Gilt ab dem nächsten Start. Optionen, Werte und Regelstellen der Spiele bleiben englisch.</translation>
+        <source>From the next start. Terms and names of a game stay in English.</source>
+        <translation>Gilt ab dem nächsten Start. Begriffe und Namen der Spiele bleiben englisch.</translation>
     </message>
     <message>
         <source>From the table to the panels and on</source>

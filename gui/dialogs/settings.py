@@ -4,19 +4,18 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.mission import Mission
 from engine.rulebook import Rulebook, Setting, SettingValue
+from gui.dialogs.whole_choice import WholeChoice
 from gui.text import data, tr
 
 MOST_INCHES = 48.0
@@ -43,9 +42,8 @@ class _Row(QWidget):
         source = QLabel(told)
         source.setProperty("look", "reason")
         source.setWordWrap(True)
-        self.readings = QComboBox()
+        self.readings = WholeChoice()
         self.readings.setAccessibleName(self._title)
-        self.readings.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for name, words in readings.items():
             self.readings.addItem(
                 tr("{reading}  (default)").format(reading=words) if name == setting.default else words, name

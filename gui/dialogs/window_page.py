@@ -73,7 +73,7 @@ class WindowPage(QWidget):
             self.language.addItem(own_name(code), code)
         self.language.setCurrentIndex(max(self.language.findData(wishes.language), 0))
         self.language.currentIndexChanged.connect(self._weigh)
-        told = tr("From the next start. Options, figures and clauses of a game stay in English.")
+        told = tr("From the next start. Terms and names of a game stay in English.")
         self._row(tr("Language"), told, self.language)
         self._column.addStretch(1)
         self._weigh()
