@@ -412,6 +412,10 @@
         <translation>1 Profil</translation>
     </message>
     <message>
+        <source>1 thing not as the rules have it</source>
+        <translation>1 Sache nicht so, wie die Regeln es wollen</translation>
+    </message>
+    <message>
         <source>1 to {count}: {names}</source>
         <translation>1 bis {count}: {names}</translation>
     </message>
@@ -494,6 +498,10 @@
     <message>
         <source>; did you mean {quoted}?</source>
         <translation>; ist {quoted} gemeint?</translation>
+    </message>
+    <message>
+        <source>; most at [{x}, {y}], {share}</source>
+        <translation>; am meisten bei [{x}, {y}], {share}</translation>
     </message>
     <message>
         <source>; the gap to {ids} is {width}</source>
@@ -2884,6 +2892,10 @@
         <translation>Arm</translation>
     </message>
     <message>
+        <source>Armies (--red, --blue)</source>
+        <translation>Armeen (--red, --blue)</translation>
+    </message>
+    <message>
         <source>Armour</source>
         <translation>Armour</translation>
     </message>
@@ -2982,6 +2994,10 @@
     <message>
         <source>Assault</source>
         <translation>Assault</translation>
+    </message>
+    <message>
+        <source>Assumed first: {assumed}</source>
+        <translation>Vorher angenommen: {assumed}</translation>
     </message>
     <message>
         <source>At</source>
@@ -3998,6 +4014,10 @@
     <message>
         <source>Deployment (2016) speaks of the edge that borders a zone, and of the edges of the zones; the sentence on reserves is cut off</source>
         <translation>Deployment (2016) spricht von der Kante, die an eine Zone grenzt, und von den Kanten der Zonen; der Satz über Reserven ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Deployment cards (--deployment)</source>
+        <translation>Aufstellungskarten (--deployment)</translation>
     </message>
     <message>
         <source>Deployment on an edge</source>
@@ -6236,6 +6256,10 @@
         <translation>Mag Boots</translation>
     </message>
     <message>
+        <source>Maps (--map)</source>
+        <translation>Pläne (--map)</translation>
+    </message>
+    <message>
         <source>Marauder: base, Size, Speed, HP, saves, Supply and ranges</source>
         <translation>Marauder: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
@@ -6362,6 +6386,10 @@
     <message>
         <source>Mission card</source>
         <translation>Missionskarte</translation>
+    </message>
+    <message>
+        <source>Mission cards (--mission), each for Skirmish and Standard</source>
+        <translation>Missionskarten (--mission), jede für Skirmish und Standard</translation>
     </message>
     <message>
         <source>Mission markers lie as far from edges and from each other as their mission asks</source>
@@ -7150,6 +7178,10 @@
     <message>
         <source>Nothing of {subject} is left</source>
         <translation>Von {subject} ist nichts übrig</translation>
+    </message>
+    <message>
+        <source>Nothing to tell.</source>
+        <translation>Nichts zu sagen.</translation>
     </message>
     <message>
         <source>Nothing; the model is taken as seen</source>
@@ -8346,6 +8378,10 @@
     <message>
         <source>Seen from above past what the mission marks; true line of sight is left to you</source>
         <translation>Von oben gesehen, an dem vorbei, was die Mission angibt; die wahre Sichtlinie ist dir überlassen</translation>
+    </message>
+    <message>
+        <source>Seen while coming in: of all pairs of places, those in which the one sees the other</source>
+        <translation>Beim Hereinkommen gesehen: von allen Paaren von Orten die, in denen der eine den anderen sieht</translation>
     </message>
     <message>
         <source>Seishin with Command Value 4 and Encryptor Marksmen are mentioned; their profiles are not public</source>
@@ -11740,6 +11776,10 @@
         <translation>erwartet war eine Zuordnung mit „format“, nicht {describe}</translation>
     </message>
     <message>
+        <source>a mission card and a deployment card are needed (--mission, --deployment); --list names them</source>
+        <translation>nötig sind eine Missionskarte und eine Aufstellungskarte (--mission, --deployment); --list nennt sie</translation>
+    </message>
+    <message>
         <source>a mission has no list &apos;{section}&apos;</source>
         <translation>eine Mission hat keine Liste „{section}“</translation>
     </message>
@@ -12032,8 +12072,16 @@
         <translation>gegen {against}</translation>
     </message>
     <message>
+        <source>all as the rules have it</source>
+        <translation>alles so, wie die Regeln es wollen</translation>
+    </message>
+    <message>
         <source>all at once</source>
         <translation>alle auf einmal</translation>
+    </message>
+    <message>
+        <source>all carried out</source>
+        <translation>alle ausgeführt</translation>
     </message>
     <message>
         <source>all hostiles are one side</source>
@@ -12248,6 +12296,10 @@
         <translation>am Ende jeder Runde, auch der letzten, sobald die Mission gewertet hat</translation>
     </message>
     <message>
+        <source>as expected</source>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
         <source>as far as one Move</source>
         <translation>so weit wie ein Move</translation>
     </message>
@@ -12454,6 +12506,10 @@
     <message>
         <source>by {by}</source>
         <translation>von {by}</translation>
+    </message>
+    <message>
+        <source>by {way}</source>
+        <translation>über {way}</translation>
     </message>
     <message>
         <source>can be taken</source>
@@ -12906,6 +12962,10 @@
     <message>
         <source>for the rest of the game</source>
         <translation>für den Rest des Spiels</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>für dich</translation>
     </message>
     <message>
         <source>found with real dice</source>
@@ -13808,6 +13868,10 @@
         <translation>verfehlt, {totals}</translation>
     </message>
     <message>
+        <source>missing: {finding}</source>
+        <translation>fehlt: {finding}</translation>
+    </message>
+    <message>
         <source>mission</source>
         <translation>Mission</translation>
     </message>
@@ -13818,6 +13882,10 @@
     <message>
         <source>mission cards</source>
         <translation>Missionskarten</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>model called {id}</source>
@@ -14030,6 +14098,10 @@
     <message>
         <source>no Structure</source>
         <translation>keine Structure</translation>
+    </message>
+    <message>
+        <source>no check of this game is called {quoted}{near}</source>
+        <translation>keine Prüfung dieses Spiels heißt {quoted}{near}</translation>
     </message>
     <message>
         <source>no cover from {name} within its Move: backs off</source>
@@ -14328,8 +14400,20 @@
         <translation>nicht aktiv</translation>
     </message>
     <message>
+        <source>not as expected</source>
+        <translation>nicht wie erwartet</translation>
+    </message>
+    <message>
         <source>not asked</source>
         <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>not carried out: it follows an order that is refused</source>
+        <translation>nicht ausgeführt: er folgt einem Befehl, der abgelehnt ist</translation>
+    </message>
+    <message>
+        <source>not expected: {finding}</source>
+        <translation>nicht erwartet: {finding}</translation>
     </message>
     <message>
         <source>not given by any public text</source>
@@ -14368,8 +14452,16 @@
         <translation>noch nicht gewürfelt</translation>
     </message>
     <message>
+        <source>not so</source>
+        <translation>nicht so</translation>
+    </message>
+    <message>
         <source>not summoned</source>
         <translation>nicht gerufen</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht benutzt</translation>
     </message>
     <message>
         <source>not used yet</source>
@@ -14764,6 +14856,10 @@
         <translation>reicht 3″ von ihrem Punkt</translation>
     </message>
     <message>
+        <source>reading</source>
+        <translation>Lesart</translation>
+    </message>
+    <message>
         <source>reads the table of Hostile Coworkers as soon as one of it is Hostile</source>
         <translation>liest die Tabelle der Hostile Coworkers, sobald einer davon Hostile ist</translation>
     </message>
@@ -14898,6 +14994,10 @@
     <message>
         <source>ruin</source>
         <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>rules data lies in a folder with the name of its game</source>
+        <translation>Regeldaten liegen in einem Ordner mit dem Namen ihres Spiels</translation>
     </message>
     <message>
         <source>run over: {other}</source>
@@ -15736,6 +15836,10 @@
         <translation>die einzige</translation>
     </message>
     <message>
+        <source>the order is {found}; {wanted} was expected</source>
+        <translation>der Befehl ist {found}; erwartet war {wanted}</translation>
+    </message>
+    <message>
         <source>the other side begins</source>
         <translation>die andere Seite beginnt</translation>
     </message>
@@ -16024,6 +16128,10 @@
         <translation>es gibt keine Zone {number}; es gibt {listed}</translation>
     </message>
     <message>
+        <source>there is no {kind}</source>
+        <translation>es gibt keines ({kind})</translation>
+    </message>
+    <message>
         <source>there is no {replace} &apos;{name}&apos;{did_you_mean}</source>
         <translation>es gibt kein {replace} „{name}“{did_you_mean}</translation>
     </message>
@@ -16092,6 +16200,10 @@
         <translation>das ist ein Ordner, keine Datei</translation>
     </message>
     <message>
+        <source>this is a mission; a rehearsal or a scene can be replayed</source>
+        <translation>das ist eine Mission; noch einmal gespielt werden kann ein Probespiel oder eine Szene</translation>
+    </message>
+    <message>
         <source>this is a {kind}; a {x} was expected here</source>
         <translation>das ist: {kind}; erwartet war hier: {x}</translation>
     </message>
@@ -16148,6 +16260,10 @@
         <translation>auf diese ganze Aktivierung</translation>
     </message>
     <message>
+        <source>to be silent: {finding}</source>
+        <translation>sollte schweigen: {finding}</translation>
+    </message>
+    <message>
         <source>to hold</source>
         <translation>zu halten</translation>
     </message>
@@ -16166,6 +16282,10 @@
     <message>
         <source>tokens return</source>
         <translation>Token kommen zurück</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>too far behind to strike</source>
@@ -16748,6 +16868,10 @@
         <translation>{card} gibt die Entry Edges; sie stehen auch hier</translation>
     </message>
     <message>
+        <source>{card} has its own set-up and overrules what was picked: {lost}.</source>
+        <translation>{card} hat einen eigenen Aufbau und geht über das Gewählte hinweg: {lost}.</translation>
+    </message>
+    <message>
         <source>{card} is for two sides, a red and a blue one</source>
         <translation>{card} ist für zwei Seiten, eine rote und eine blaue</translation>
     </message>
@@ -16790,6 +16914,10 @@
     <message>
         <source>{count} Engaged left to attack</source>
         <translation>Noch {count} Engaged, die nicht angegriffen haben</translation>
+    </message>
+    <message>
+        <source>{count} Evidence</source>
+        <translation>{count} Evidence</translation>
     </message>
     <message>
         <source>{count} at {foe}</source>
@@ -17504,6 +17632,10 @@
         <translation>{mission} nennt keine Ziele</translation>
     </message>
     <message>
+        <source>{mission}: who can be where by the end of each round</source>
+        <translation>{mission}: wer am Ende jeder Runde wo sein kann</translation>
+    </message>
+    <message>
         <source>{model_name} is set where it may not come on, so that nobody does</source>
         <translation>{model_name} steht, wo es nicht hereinkommen darf, sodass niemand hereinkommt</translation>
     </message>
@@ -17724,6 +17856,10 @@
         <translation>{n} Schussbahnen von {width} führen von der Entry Edge einer Seite zu der anderen</translation>
     </message>
     <message>
+        <source>{n} from {parent}</source>
+        <translation>{n} von {parent} aus</translation>
+    </message>
+    <message>
         <source>{n} models</source>
         <translation>{n} Modelle</translation>
     </message>
@@ -17738,6 +17874,10 @@
     <message>
         <source>{n} profiles</source>
         <translation>{n} Profile</translation>
+    </message>
+    <message>
+        <source>{n} things not as the rules have it</source>
+        <translation>{n} Sachen nicht so, wie die Regeln es wollen</translation>
     </message>
     <message>
         <source>{n} units</source>
@@ -17920,6 +18060,10 @@
         <translation>{outcome}</translation>
     </message>
     <message>
+        <source>{output}: the file cannot be written: {why}</source>
+        <translation>{output}: die Datei lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
         <source>{out} out of its arc of {arc:g}°</source>
         <translation>{out} außerhalb seines Sichtbogens von {arc:g}°</translation>
     </message>
@@ -17954,6 +18098,14 @@
     <message>
         <source>{path}: profiles, {system}, {profiles}</source>
         <translation>{path}: Profile, {system}, {profiles}</translation>
+    </message>
+    <message>
+        <source>{path}: there is no model called {name}{near}</source>
+        <translation>{path}: kein Modell heißt {name}{near}</translation>
+    </message>
+    <message>
+        <source>{path}: {models} on the table, {told}</source>
+        <translation>{path}: {models} auf dem Tisch, {told}</translation>
     </message>
     <message>
         <source>{phase} Phase</source>
@@ -18016,6 +18168,10 @@
         <translation>{quoted} ist erkletterbar und hat keine Höhe, die ein Aufstieg nach der Einstellung kostet</translation>
     </message>
     <message>
+        <source>{quoted} is expected and can&apos;t be silent as well</source>
+        <translation>{quoted} ist erwartet und kann nicht zugleich schweigen</translation>
+    </message>
+    <message>
         <source>{quoted} is no finite number</source>
         <translation>{quoted} ist keine endliche Zahl</translation>
     </message>
@@ -18038,6 +18194,10 @@
     <message>
         <source>{reading}</source>
         <translation>{reading}</translation>
+    </message>
+    <message>
+        <source>{refused} not carried out</source>
+        <translation>{refused} nicht ausgeführt</translation>
     </message>
     <message>
         <source>{removed} removed</source>
@@ -18204,8 +18364,16 @@
         <translation>{side} {count} mit Supply {supply}</translation>
     </message>
     <message>
+        <source>{side}, {stretch}: {share} by {by}</source>
+        <translation>{side}, {stretch}: {share} von {by}</translation>
+    </message>
+    <message>
         <source>{side}: bottom edge, {start:g} to {end:g}″ from the left</source>
         <translation>{side}: untere Kante, {start:g} bis {end:g}″ von links</translation>
+    </message>
+    <message>
+        <source>{side}: first at the markers, nearest first, in round {rounds}</source>
+        <translation>{side}: zuerst an den Markern, der nächste zuerst, in Runde {rounds}</translation>
     </message>
     <message>
         <source>{side}: left edge, {start:g} to {end:g}″ from the top</source>
@@ -19378,6 +19546,10 @@
     <message>
         <source>{word} is in the group {group} already</source>
         <translation>{word} ist schon in der Gruppe {group}</translation>
+    </message>
+    <message>
+        <source>{word} is no {kind} of this table{near}</source>
+        <translation>{word} gibt es auf diesem Tisch nicht ({kind}){near}</translation>
     </message>
     <message>
         <source>{word}: [width, depth] in mm was expected, each more than 0 and at most 1000</source>
