@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>Map</source>
-        <translation>Karte</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Mar&amp;k its ends</source>

@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>A mission may name the upgrades bought for a unit, and names no tactical cards</source>
-        <translation>Eine Mission kann die für eine Einheit gekauften Upgrades nennen, aber keine Tactical Cards</translation>
+        <translation>Eine Mission kann die für eine Einheit gekauften Upgrades nennen, aber keine Taktikkarten</translation>
     </message>
     <message>
         <source>A mission names the edges that models leave by</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>It belongs to another Mission Card</source>
-        <translation>Es gehört zu einer anderen Mission Card</translation>
+        <translation>Es gehört zu einer anderen Missionskarte</translation>
     </message>
     <message>
         <source>It belongs to the Scoring Phases of an Artefact Hunt, from round {scores_from}</source>
@@ -6953,7 +6953,7 @@
     </message>
     <message>
         <source>No text; MAPS gives the end at which a ramp is entered and no more. On the left neither ramp of its map 5 could be entered</source>
-        <translation>Kein Text; MAPS nennt das Ende, an dem eine Rampe betreten wird, und nicht mehr. Links ließe sich keine der Rampen seiner Karte 5 betreten</translation>
+        <translation>Kein Text; MAPS nennt das Ende, an dem eine Rampe betreten wird, und nicht mehr. Links ließe sich keine der Rampen seines Plans 5 betreten</translation>
     </message>
     <message>
         <source>No text; our choice</source>
@@ -7785,7 +7785,7 @@
     </message>
     <message>
         <source>Players place pieces in turn, Red first, or take a map of the book</source>
-        <translation>Spieler stellen Stücke abwechselnd, Rot zuerst, oder nehmen eine Karte des Buchs</translation>
+        <translation>Spieler stellen Stücke abwechselnd, Rot zuerst, oder nehmen einen Plan des Buchs</translation>
     </message>
     <message>
         <source>Players take turns, and a player&apos;s turn is made of activations of that player&apos;s squads</source>
@@ -8301,7 +8301,7 @@
     </message>
     <message>
         <source>Rulebook terrain maps are exempt from the terrain guide</source>
-        <translation>Für Geländekarten des Regelbuchs gilt der Geländeleitfaden nicht</translation>
+        <translation>Für Geländepläne des Regelbuchs gilt der Geländeleitfaden nicht</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8585,7 +8585,7 @@
     </message>
     <message>
         <source>Skirmish map 7, piece by piece</source>
-        <translation>Skirmish-Karte 7, Stück für Stück</translation>
+        <translation>Skirmish-Plan 7, Stück für Stück</translation>
     </message>
     <message>
         <source>Smoke</source>
@@ -8713,7 +8713,7 @@
     </message>
     <message>
         <source>Standard map 1, piece by piece</source>
-        <translation>Standard-Karte 1, Stück für Stück</translation>
+        <translation>Standard-Plan 1, Stück für Stück</translation>
     </message>
     <message>
         <source>Standing on High Ground for its cover</source>
@@ -8977,7 +8977,7 @@
     </message>
     <message>
         <source>Tactical cards lie beside the table</source>
-        <translation>Tactical Cards liegen neben dem Tisch</translation>
+        <translation>Taktikkarten liegen neben dem Tisch</translation>
     </message>
     <message>
         <source>Take the informant off the own deployment edge; else have charge of it; else the most survivors</source>
@@ -9877,7 +9877,7 @@
     </message>
     <message>
         <source>The other seven maps of the book, piece by piece</source>
-        <translation>Die anderen sieben Karten des Buchs, Stück für Stück</translation>
+        <translation>Die anderen sieben Pläne des Buchs, Stück für Stück</translation>
     </message>
     <message>
         <source>The other side decides. Deploy one of its units likewise, or pass with P; passing first is a play of its own.</source>
@@ -10665,7 +10665,7 @@
     </message>
     <message>
         <source>VP are scored as the Mission Card says</source>
-        <translation>VP gibt es, wie die Mission Card sagt</translation>
+        <translation>VP gibt es, wie die Missionskarte sagt</translation>
     </message>
     <message>
         <source>VP of {subject}</source>
@@ -15725,7 +15725,7 @@
     </message>
     <message>
         <source>the map has no piece {quoted}{did_you_mean}</source>
-        <translation>die Karte hat kein Stück {quoted}{did_you_mean}</translation>
+        <translation>der Plan hat kein Stück {quoted}{did_you_mean}</translation>
     </message>
     <message>
         <source>the marker {quoted} has the number {number} already</source>
@@ -15773,7 +15773,7 @@
     </message>
     <message>
         <source>the mission names no map, whose pieces this would change</source>
-        <translation>die Mission nennt keine Karte, deren Stücke sich hiermit ändern würden</translation>
+        <translation>die Mission nennt keinen Plan, dessen Stücke sich hiermit ändern würden</translation>
     </message>
     <message>
         <source>the mission {shown}: {why}</source>
@@ -16089,7 +16089,7 @@
     </message>
     <message>
         <source>there is no map &apos;{map}&apos;</source>
-        <translation>es gibt keine Karte „{map}“</translation>
+        <translation>es gibt keinen Plan „{map}“</translation>
     </message>
     <message>
         <source>there is no mission card &apos;{card}&apos;</source>
@@ -17097,7 +17097,7 @@
     </message>
     <message>
         <source>{exempt}; {map} is set as it is printed, each piece in its own measures.</source>
-        <translation>{exempt}; {map} steht, wie sie gedruckt ist, jedes Stück in seinen eigenen Maßen.</translation>
+        <translation>{exempt}; {map} steht, wie er gedruckt ist, jedes Stück in seinen eigenen Maßen.</translation>
     </message>
     <message>
         <source>{exhausted_loss} less on all characteristics, counted above (2017)</source>
@@ -17421,7 +17421,7 @@
     </message>
     <message>
         <source>{map} is for {scale}, {deployment} for {scale2}: take another map</source>
-        <translation>{map} ist für {scale}, {deployment} für {scale2}: nimm eine andere Karte</translation>
+        <translation>{map} ist für {scale}, {deployment} für {scale2}: nimm einen anderen Plan</translation>
     </message>
     <message>
         <source>{markers} markers</source>
