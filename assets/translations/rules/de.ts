@@ -17700,10 +17700,6 @@
         <translation>{name_of} ging über die Kante {edge}</translation>
     </message>
     <message>
-        <source>{name_of} overlaps {name_of2}{how}. Bases may touch and never overlap.</source>
-        <translation>{name_of} überlappt {name_of2}{how}. Bases dürfen sich berühren und nie überlappen.</translation>
-    </message>
-    <message>
         <source>{name_of} stands on a line: its owner says which quarter it counts for</source>
         <translation>{name_of} steht auf einer Linie: sein Besitzer sagt, für welches Viertel es zählt</translation>
     </message>
@@ -17922,10 +17918,6 @@
     <message>
         <source>{one} long range, 1 harder</source>
         <translation>{one}: große Reichweite, 1 schwerer</translation>
-    </message>
-    <message>
-        <source>{one} overlaps {other}{how}. Bases may touch and never overlap.</source>
-        <translation>{one} überlappt {other}{how}. Bases dürfen sich berühren und nie überlappen.</translation>
     </message>
     <message>
         <source>{one} overlaps {other}{how}. {why}.</source>
