@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.army import Remark
-from engine.tongue import tr, tr_later
+from engine.tongue import many, tr, tr_later
 from missions.yamlnodes import Key, YamlData
 
 
 class How(Enum):
-    READ = "read"
-    GUESSED = "guessed"
+    READ = tr_later("read")
+    GUESSED = tr_later("guessed")
     NOT_READ = tr_later("not read")
 
 
@@ -33,7 +33,7 @@ class Line:
     says: str
 
     def __str__(self) -> str:
-        return f"{self.place}: {printable(self.words)}: {self.how.value}" + (f": {self.says}" if self.says else "")
+        return f"{self.place}: {printable(self.words)}: {tr(self.how.value)}" + (f": {self.says}" if self.says else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +64,11 @@ class Imported:
         yield from map(str, self.lines)
         for remark in self.remarks:
             yield f"{tr('over the limit') if remark.kept is False else tr('counted')}: {remark.text}."
-        numbers = ", ".join(f"{self.counted(how)} {how.value}" for how in How)
+        numbers = ", ".join(f"{self.counted(how)} {tr(how.value)}" for how in How)
         models = sum(unit.models for unit in self.units)
-        yield tr(
-            "{count} lines: {numbers}; {count2} units, {models} models",
-            count=len(self.lines),
-            numbers=numbers,
-            count2=len(self.units),
-            models=models,
-        )
+        lines = many("{n} lines", "1 line", len(self.lines))
+        units = many("{n} units", "1 unit", len(self.units))
+        yield f"{lines}: {numbers}; {units}, {many('{n} models', '1 model', models)}"
 
     def entries(self, side: str, taken: Collection[str] = ()) -> list[dict[Key, YamlData]]:
         """The units as a mission's file has them, none standing anywhere; ids that are not ``taken``."""

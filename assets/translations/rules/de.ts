@@ -396,6 +396,10 @@
         <translation>1 Datei</translation>
     </message>
     <message>
+        <source>1 line</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
         <source>1 model</source>
         <translation>1 Modell</translation>
     </message>
@@ -13068,6 +13072,10 @@
         <translation>Gras</translation>
     </message>
     <message>
+        <source>guessed</source>
+        <translation>geraten</translation>
+    </message>
+    <message>
         <source>half of a surrogate pair is no character</source>
         <translation>die Hälfte eines Surrogatpaars ist kein Zeichen</translation>
     </message>
@@ -14854,6 +14862,10 @@
     <message>
         <source>reaches 3″ from its point</source>
         <translation>reicht 3″ von ihrem Punkt</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
     </message>
     <message>
         <source>reading</source>
@@ -16944,10 +16956,6 @@
         <translation>{count} gilt als Anzahl der Einheiten, {models} als die ihrer Modelle</translation>
     </message>
     <message>
-        <source>{count} lines: {numbers}; {count2} units, {models} models</source>
-        <translation>{count} Zeilen: {numbers}; {count2} Einheiten, {models} Modelle</translation>
-    </message>
-    <message>
         <source>{count} model</source>
         <translation>{count} Modell</translation>
     </message>
@@ -17854,6 +17862,10 @@
     <message>
         <source>{n} from {parent}</source>
         <translation>{n} von {parent} aus</translation>
+    </message>
+    <message>
+        <source>{n} lines</source>
+        <translation>{n} Zeilen</translation>
     </message>
     <message>
         <source>{n} models</source>
