@@ -31,14 +31,16 @@ class SideArea:
 
 class BandKind(Enum):
     """``REACH``: a part of the reach with a meaning of its own. ``RANGE``: how far a weapon reaches from the model in
-    the hand, or from its unit. ``MARKER``: where a marker is fought for. ``GROUND``: ground that changes what units on
-    it can do. ``TO_COME``: where models that move by themselves would go."""
+    the hand, or from its unit, or what else goes about with it. ``MARKER``: where a marker is fought for. ``GROUND``:
+    ground that changes what units on it can do. ``TO_COME``: where models that move by themselves would go. ``AURA``:
+    how far about a model at rest it helps, counts or alarms others."""
 
     REACH = "reach"
     RANGE = "range"
     MARKER = "marker"
     GROUND = "ground"
     TO_COME = "to_come"
+    AURA = "aura"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,7 +4,7 @@ A survey asks a position and no order: whoever's turn it is, and however the mod
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
@@ -168,9 +168,17 @@ def overlaps(models: Iterable[Model]) -> Iterator[Overlap]:
             yield found
 
 
-def counted(number: int, word: str) -> str:
-    """``1 model``, ``3 models``."""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+def surveyed(
+    topics: Collection[Topic], looks: Mapping[Topic, Callable[[], Iterable[Row]]], notes: Mapping[Topic, str]
+) -> Survey:
+    """A part for each of the topics, in their order: the rows of who looks at it, if anybody does, and its note."""
+    return Survey(
+        tuple(
+            Part(topic, tuple(looks[topic]()) if topic in looks else (), tr(notes.get(topic, "")))
+            for topic in Topic
+            if topic in topics
+        )
+    )
 
 
 def listed(names: Sequence[str]) -> str:

@@ -6,9 +6,8 @@ from importlib.resources import as_file
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 
 from engine import tongue
-from gui.text import CATALOGUES, ENGLISH, languages, speak
+from gui.text import CATALOGUES, ENGLISH, VARIABLE, languages, speak
 
-VARIABLE = "MEASURETWICE_LANGUAGE"
 KEPT_AS = "language"
 
 

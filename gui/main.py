@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gui.cli.arguments import parse
+from gui.cli import words_of_argparse
+from gui.cli.arguments import asked_for, draws, parse
+from gui.text import ENGLISH, tr
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -22,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             if sys.stdout is not None:
                 sys.stdout.flush()
     except KeyboardInterrupt:
-        print("Stopped.", file=sys.stderr)
+        print(tr("Stopped."), file=sys.stderr)
         return 130
     except BrokenPipeError:
         # What is still to be written when Python ends goes nowhere, and says nothing of it.
@@ -31,10 +33,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _done(argv: Sequence[str] | None) -> int:
-    said = parse(sys.argv[1:] if argv is None else argv)
+    words = list(sys.argv[1:] if argv is None else argv)
+    _choose_language(words)
+    said = parse(words)
     if said.command == "check":
-        if said.language is not None:
-            _speak(said.language)
         from missions.commands import check
 
         text, code = check(said.files)
@@ -47,7 +49,6 @@ def _done(argv: Sequence[str] | None) -> int:
 
         text, code = replay(said.files, said.json)
     elif said.command == "render":
-        _speak(said.language)
         from gui.cli.pictures import Manner, render
 
         manner = Manner(said.overlays, said.theme, said.unit, said.scale, said.plain, said.tiles)
@@ -58,7 +59,6 @@ def _done(argv: Sequence[str] | None) -> int:
             return render_all(said.file, said.output, ending, manner)
         return render(said.file, said.output, manner)
     elif said.command == "report":
-        _speak(said.language)
         from gui.cli.pictures import report
 
         return report(said.file, said.output)
@@ -85,7 +85,6 @@ def _done(argv: Sequence[str] | None) -> int:
 
         return smoke_test()
     else:
-        _speak(said.language)
         first = _first(said.screenshot)
         from gui.cli.opening import open_window
 
@@ -94,6 +93,15 @@ def _done(argv: Sequence[str] | None) -> int:
         )
     print(text)
     return code
+
+
+def _choose_language(words: Sequence[str]) -> None:
+    """Before a word is said, also of what is amiss with the words themselves. What draws speaks as the window does;
+    what is printed may be read by other programs, and is English where nobody says otherwise."""
+    said = asked_for(words, os.environ)
+    if said != ENGLISH and (said is not None or draws(words)):
+        _speak(said)
+    words_of_argparse.speak()
 
 
 def _speak(said: str | None) -> None:
@@ -141,13 +149,14 @@ def _make(said: Namespace) -> tuple[str, int]:
     )
 
 
-def _bench(words: Sequence[str]) -> tuple[str, int]:
+def _bench(asked: Sequence[str]) -> tuple[str, int]:
     """What there is to say, and the exit code. The benchmarks lie beside the packages and are not installed."""
     if not (Path(__file__).parents[1] / "benchmarks" / "suite.py").is_file():
-        return "bench needs a checkout of Measure Twice: the benchmarks are not part of what is installed.", 2
+        words = tr("bench needs a checkout of Measure Twice: the benchmarks are not part of what is installed.")
+        return words, 2
     from benchmarks.suite import main as measure
 
-    return "", measure(words)
+    return "", measure(asked)
 
 
 if __name__ == "__main__":

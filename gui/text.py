@@ -8,6 +8,8 @@ from importlib.resources import files
 from typing import Protocol
 
 ENGLISH = "en"
+VARIABLE = "MEASURETWICE_LANGUAGE"
+"""Of the environment: the code of a language."""
 CATALOGUES = files("assets").joinpath("translations")
 
 
@@ -78,6 +80,11 @@ def many(words: str, one: str, n: int) -> str:
 def data(words: str) -> str:
     """What a file of the program says, such as a guide, in the language of the window where its catalogue has it."""
     return words if _spoken.catalogue is None else _spoken.catalogue.data(words)
+
+
+def of_others(words: str) -> str:
+    """What another library says in English, where it is marked somewhere for the catalogue."""
+    return _found(words, "", -1) or words
 
 
 def inside(name: str) -> str:

@@ -44,10 +44,6 @@ def check(paths: Sequence[Path]) -> tuple[str, int]:
     return "\n".join(lines), WRONG if found else FINE
 
 
-def _counted(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
 def _check(path: Path) -> tuple[Sequence[Problem], list[str]]:
     kind = data_kind(path)
     try:
@@ -113,7 +109,7 @@ def make(
         drafted = DraftChoice(system=game, brings=brings, armies=(red, blue), map=terrain, name=name)
         return _made(lambda: make_draft(drafted), output)
     if mission is None or deployment is None:
-        return "a mission card and a deployment card are needed (--mission, --deployment); --list names them", WRONG
+        return tr("a mission card and a deployment card are needed (--mission, --deployment); --list names them"), WRONG
     armies = {"red": red, "blue": blue}
     choice = Choice(system=game, mission=mission, deployment=deployment, map=terrain, armies=armies, name=name)
     return _made(lambda: make_mission(choice), output)
@@ -129,7 +125,7 @@ def _made(text_of: Callable[[], str], output: Path | None) -> tuple[str, int]:
     try:
         write_whole(output, text.encode("utf-8"))
     except OSError as wrong:
-        return f"{output}: the file cannot be written: {wrong.strerror or wrong}", WRONG
+        return tr("{output}: the file cannot be written: {why}", output=output, why=wrong.strerror or wrong), WRONG
     return f"{output}: {mission_from_text(text, str(output)).name}", FINE
 
 
@@ -164,7 +160,7 @@ def _replay(path: Path) -> _Played:
         return _unreadable(wrong)
     match found:
         case Mission():
-            text = "this is a mission; a rehearsal or a scene can be replayed"
+            text = tr("this is a mission; a rehearsal or a scene can be replayed")
             return _unreadable(Unreadable([Problem(str(path), 1, 1, "", text)]))
         case Scene():
             result = play(found)
@@ -197,8 +193,8 @@ def _problem_data(problem: Problem) -> YamlData:
 def _scene_lines(result: SceneResult) -> Iterator[str]:
     scene = result.scene
     for note in scene.notes:
-        yield f"{scene.file}: note: {note}"
-    yield f"{scene.file}: {scene.title}: {'as expected' if result.passed else 'not as expected'}"
+        yield f"{scene.file}: {tr('note')}: {tr(note)}"
+    yield f"{scene.file}: {scene.title}: {tr('as expected') if result.passed else tr('not as expected')}"
     rules = system(scene.mission.system)
     if result.verdict is not None:
         yield f"  {scene.order.do}: {_verdict(rules, result.game, result.verdict)}"
@@ -208,16 +204,13 @@ def _scene_lines(result: SceneResult) -> Iterator[str]:
 def _rehearsal_lines(path: Path, opened: OpenedRehearsal) -> Iterator[str]:
     rules = opened.rehearsal.system
     for note in opened.notes:
-        yield f"{path}: note: {note}"
+        yield f"{path}: {tr('note')}: {tr(note)}"
     for line in opened.lines:
-        branch = f" from {line.parent}" if line.parent != line.n - 1 else ""
-        yield f"{line.n}{branch}: {_described(rules, line)}: {_line_verdict(rules, line)}"
+        number = tr("{n} from {parent}", n=line.n, parent=line.parent) if line.parent != line.n - 1 else f"{line.n}"
+        yield f"{number}: {_described(rules, line)}: {_line_verdict(rules, line)}"
     refused = len(opened.refused)
-    yield (
-        f"{_counted(len(opened.lines), 'order')}: {refused} not carried out"
-        if refused
-        else (f"{_counted(len(opened.lines), 'order')}: all carried out")
-    )
+    orders = many("{n} orders", "1 order", len(opened.lines))
+    yield f"{orders}: {tr('{refused} not carried out', refused=refused) if refused else tr('all carried out')}"
 
 
 def _described(rules: RuleSystem, line: Line) -> str:
@@ -230,12 +223,12 @@ def _described(rules: RuleSystem, line: Line) -> str:
 
 def _line_verdict(rules: RuleSystem, line: Line) -> str:
     if line.verdict is None:
-        return "not carried out: it follows an order that is refused"
+        return tr("not carried out: it follows an order that is refused")
     return _verdict(rules, line.before, line.verdict)
 
 
 def _verdict(rules: RuleSystem, game: Game, verdict: Verdict) -> str:
-    word = "allowed" if verdict.legal else "refused"
+    word = tr("allowed") if verdict.legal else tr("refused")
     noted = [finding for finding in verdict.noted if verdict.legal or finding.severity is Severity.REFUSED]
     said = " ".join(rules.say(game, finding).text for finding in noted)
     return f"{word}: {said}" if said else word

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.findings import Finding, Severity, Verdict
+from engine.tongue import tr
 from missions.fields import Word
 from missions.problems import Problem, did_you_mean, quoted
 from missions.raw import Raw
@@ -77,36 +78,39 @@ def wrong_codes(expect: Raw, codes: Set[str], reading: Reading) -> Iterator[Prob
     silent = list(expect.at("silent").values())
     for code in (*wanted, *silent):
         if code.word and code.word not in codes:
-            text = f"no check of this game is called {quoted(code.word)}{did_you_mean(code.word, codes)}"
+            near = did_you_mean(code.word, codes)
+            text = tr("no check of this game is called {quoted}{near}", quoted=quoted(code.word), near=near)
             yield reading.document.problem(code.loc, text)
     named = {code.word for code in wanted}
     for code in silent:
         if code.word and code.word in named:
-            yield reading.document.problem(code.loc, f"{quoted(code.word)} is expected and can't be silent as well")
+            yield reading.document.problem(
+                code.loc, tr("{quoted} is expected and can't be silent as well", quoted=quoted(code.word))
+            )
 
 
 def differences(expect: Expectation, verdict: Verdict, say: Saying) -> Iterator[str]:
     """What came otherwise than it was to, a line each; ``say`` gives the words of a finding's head."""
     if verdict.legal is not expect.legal:
-        words = {True: "allowed", False: "refused"}
-        yield f"the order is {words[verdict.legal]}; {words[expect.legal]} was expected"
+        words = {True: tr("allowed"), False: tr("refused")}
+        yield tr("the order is {found}; {wanted} was expected", found=words[verdict.legal], wanted=words[expect.legal])
     yield from _unmatched(expect.findings, verdict.noted, say)
     wanted = {one.code for one in expect.passes}
     passed = [one for one in verdict.findings if one.severity is Severity.PASSED and one.code in wanted]
     yield from _unmatched(expect.passes, passed, say)
     for finding in verdict.findings:
         if finding.code in expect.silent:
-            yield f"to be silent: {shown(finding)}"
+            yield tr("to be silent: {finding}", finding=shown(finding))
 
 
 def _unmatched(wanted: Sequence[Passing], found: Sequence[Finding], say: Saying) -> Iterator[str]:
     matched = match(wanted, found, say)
     for index, one in enumerate(wanted):
         if index not in matched:
-            yield f"missing: {one}"
+            yield tr("missing: {finding}", finding=one)
     for index, finding in enumerate(found):
         if index not in matched.values():
-            yield f"not expected: {shown(finding, say)}"
+            yield tr("not expected: {finding}", finding=shown(finding, say))
 
 
 def match(wanted: Sequence[Passing], found: Sequence[Finding], say: Saying) -> dict[int, int]:

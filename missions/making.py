@@ -62,14 +62,14 @@ def make(choice: Choice) -> str:
 
 def listed(system: str) -> Iterator[str]:
     """Every name that a mission may be made of, a line each."""
-    yield from _table("Mission cards (--mission), each for Skirmish and Standard", card_titles(system))
+    yield from _table(tr("Mission cards (--mission), each for Skirmish and Standard"), card_titles(system))
     found = deployments(system)
     yield from _table(
-        "Deployment cards (--deployment)", {name: f"{one.name}, {one.scale}" for name, one in found.items()}
+        tr("Deployment cards (--deployment)"), {name: f"{one.name}, {one.scale}" for name, one in found.items()}
     )
     maps = terrain_maps(system)
-    yield from _table("Maps (--map)", {name: f"{one.name}, {one.scale}" for name, one in maps.items()})
-    yield from _table("Armies (--red, --blue)", {name: one.name for name, one in armies(system).items()})
+    yield from _table(tr("Maps (--map)"), {name: f"{one.name}, {one.scale}" for name, one in maps.items()})
+    yield from _table(tr("Armies (--red, --blue)"), {name: one.name for name, one in armies(system).items()})
 
 
 def card_titles(system: str) -> Mapping[str, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.mission import Mission
 from engine.systems.hardwired28.zones import is_upright
-from engine.tongue import tr
+from engine.tongue import tr, tr_later
 from missions.formats import Kind
 from missions.hardwired_laid import COWORKERS, HOSTILES, Playing, lay
 from missions.hardwired_layout import Layout
@@ -25,6 +25,8 @@ NAMES = {"compliance": "Compliance Team", "recovery": "Recovery Crew"}
 UNUSED_BY_EVIDENCE = ("loot_modifier", "coworkers", "coworker_modifier")
 """Tables that say nothing of a mission which Evidence sets off."""
 NOTED = ("Made from seed", "Kept with the dice", "Aggressor:", "Loot:", "Coworkers:", "Setup adv", "Tactical adv")
+OVERRULED = tr_later("{card} has its own set-up and overrules what was picked: {lost}.")
+"""In a file always in English."""
 READY = "Both squads are the ready ones."
 TERRAIN_NOTE = "Its terrain is that of the shipped Extraction mission, laid out to the guide; no text gives any."
 
@@ -71,12 +73,12 @@ def listed() -> Iterator[str]:
     yield f"--mission (d{MISSIONS})"
     for name, title in titles.items():
         card = card_of(name)
-        die = str(card.number) if card.number else f"{card.evidence} Evidence"
+        die = str(card.number) if card.number else tr("{count} Evidence", count=card.evidence)
         yield f"  {die:>10}  {name:<16}{title}"
     for word, table in NAMED.items():
         yield f"--{word.replace('_', '-')} (d{SIDES})"
         for name, row in getattr(setups(), table).items():
-            yield f"  {row.roll or '':>10}  {name:<16}{getattr(row, 'says', '') or row.name}"
+            yield f"  {row.roll or '':>10}  {name:<16}{tr(getattr(row, 'says', '')) or row.name}"
 
 
 def _written(choice: Choice, rolls: Rolls, up: SetUp) -> str:
@@ -168,7 +170,7 @@ def rolled_notes(choice: Choice, up: SetUp, aggressor: str) -> Iterator[str]:
         yield f"Kept with the dice of another seed: {kept}."
     how = "as somebody said" if AGGRESSOR in choice.picked else "as if a coin had said so"
     yield f"Aggressor: {aggressor}, {how}."
-    yield from overruled(choice, up)
+    yield from (OVERRULED.format_map(parts) for parts in _overruled(choice, up, "not used"))
     if not card_of(up.mission).evidence:
         yield f"Loot: {tables.loot_modifiers[up.loot_modifier].says}. The program lays the markers for both sides."
         yield f"Coworkers: {tables.coworker_modifiers[up.coworker_modifier].says}."
@@ -183,15 +185,19 @@ def _terrain_note(ground: Path | None) -> str:
 
 
 def overruled(choice: Choice, up: SetUp) -> Iterator[str]:
-    """What somebody picked and this mission has otherwise, or does not have at all."""
+    """What somebody picked and this mission has otherwise, or does not have at all; in the language of the program."""
+    yield from (tr(OVERRULED, **parts) for parts in _overruled(choice, up, tr("not used")))
+
+
+def _overruled(choice: Choice, up: SetUp, unused: str) -> Iterator[Mapping[str, str]]:
     used = dict(_named(up))
     lost = [
-        f"{word.replace('_', ' ')} {name} ({used.get(word, 'not used')})"
+        f"{word.replace('_', ' ')} {name} ({used.get(word, unused)})"
         for word, name in choice.picked.items()
         if word in NAMED and used.get(word) != name
     ]
     if lost:
-        yield f"{card_of(up.mission).name} has its own set-up and overrules what was picked: {', '.join(lost)}."
+        yield {"card": card_of(up.mission).name, "lost": ", ".join(lost)}
 
 
 def _named(up: SetUp) -> Iterator[tuple[str, str]]:

@@ -160,28 +160,33 @@ def _stretches(mission: Mission, side: Side, party: Party) -> Iterator[tuple[str
 def told(found: Preview) -> Iterator[str]:
     """The tables, a line each."""
     mission = found.mission
-    yield f"{mission.name}: who can be where by the end of each round"
+    yield tr("{mission}: who can be where by the end of each round", mission=mission.name)
     names = {side.id: side.name for side in mission.sides}
-    wide = max([len(marker_name(found, one.marker)) for one in found.markers], default=6)
-    across = max(map(len, names.values()), default=4)
-    rounds = "".join(f"{f'round {number}':>9}" for number in range(1, found.rounds + 1))
+    heads = tr("marker"), tr("side"), tr("first there")
+    wide = max(len(word) for word in (heads[0], *(marker_name(found, one.marker) for one in found.markers)))
+    across = max(map(len, (heads[1], *names.values())))
+    rounds = "".join(f"{tr('round {number}', number=number):>9}" for number in range(1, found.rounds + 1))
     if found.markers:
-        yield f"  {'marker':<{wide}}  {'side':<{across}}{rounds}  first there"
+        yield f"  {heads[0]:<{wide}}  {heads[1]:<{across}}{rounds}  {heads[2]}"
     for one in found.markers:
         shares = "".join(f"{share:>9.0%}" for share in one.shares)
         yield f"  {marker_name(found, one.marker):<{wide}}  {names[one.side]:<{across}}{shares}  {_first(one)}".rstrip()
     for side, first in first_rounds(found).items():
-        yield f"  {names[side]}: first at the markers, nearest first, in round {', '.join(map(_or_never, first))}"
+        soonest = ", ".join(map(_or_never, first))
+        yield "  " + tr(
+            "{side}: first at the markers, nearest first, in round {rounds}", side=names[side], rounds=soonest
+        )
     if found.exposures:
-        yield "Seen while coming in: of all pairs of places, those in which the one sees the other"
+        yield tr("Seen while coming in: of all pairs of places, those in which the one sees the other")
     for seen in found.exposures:
-        line = f"  {names[seen.side]}, {seen.name}: {seen.share:.0%} by {names[seen.by]}"
+        who = {"side": names[seen.side], "stretch": seen.name, "by": names[seen.by], "share": f"{seen.share:.0%}"}
+        line = "  " + tr("{side}, {stretch}: {share} by {by}", **who)
         worst = seen.worst
         if worst is not None:
             (x, y), share = worst
-            line += f"; most at [{x:.1f}, {y:.1f}], {share:.0%}"
+            line += tr("; most at [{x}, {y}], {share}", x=f"{x:.1f}", y=f"{y:.1f}", share=f"{share:.0%}")
         yield line
-    yield from (f"note: {note}." for note in found.notes)
+    yield from (f"{tr('note')}: {note}." for note in found.notes)
 
 
 def marker_name(found: Preview, marker: Marker) -> str:

@@ -10,7 +10,8 @@ from engine.free_table import put
 from engine.game import Game
 from engine.gate import RuleSystem
 from engine.mission import Mission
-from engine.survey import ALL, Row, Survey, Topic, counted
+from engine.survey import ALL, Row, Survey, Topic
+from engine.tongue import many, tr, tr_later
 from geometry.pose import Pose
 from missions.load import OpenedRehearsal, Scene, open_any
 from missions.problems import Unreadable, did_you_mean
@@ -19,6 +20,8 @@ from missions.systems import system
 from missions.yamlnodes import YamlData
 
 FINE, WRONG = 0, 1
+_WIDE = 10
+"""Letters that the mark before a row takes."""
 NO_PLACES: Mapping[str, Pose] = {}
 
 TOPICS = {topic.name.lower(): topic for topic in Topic}
@@ -26,10 +29,10 @@ TOPICS = {topic.name.lower(): topic for topic in Topic}
 WANTS = {want.name.lower(): want for want in Want}
 
 _MARKS = {
-    Severity.REFUSED: "not so",
-    Severity.AT_LIMIT: "tolerance",
-    Severity.OTHER_READING: "reading",
-    Severity.LEFT_TO_YOU: "for you",
+    Severity.REFUSED: tr_later("not so"),
+    Severity.AT_LIMIT: tr_later("tolerance"),
+    Severity.OTHER_READING: tr_later("reading"),
+    Severity.LEFT_TO_YOU: tr_later("for you"),
     Severity.PASSED: "",
 }
 
@@ -53,7 +56,8 @@ def survey_file(
         return "\n".join(str(problem) for problem in wrong.problems), WRONG
     unknown = sorted(places.keys() - game.models.keys())
     if unknown:
-        return f"{path}: there is no model called {unknown[0]}{did_you_mean(unknown[0], game.models)}", WRONG
+        near = did_you_mean(unknown[0], game.models)
+        return tr("{path}: there is no model called {name}{near}", path=path, name=unknown[0], near=near), WRONG
     game = put(rules, game, places) if places else game
     found = rules.survey(game, topics)
     code = FINE if found.holds else WRONG
@@ -72,8 +76,8 @@ def ask_file(path: Path, subject: str, want: Want, of: str) -> tuple[str, int]:
         return "\n".join(str(problem) for problem in wrong.problems), WRONG
     wanted = [marker.id for marker in game.mission.markers] if want is Want.HOLD else list(game.models)
     slips = [
-        *_unknown("model", subject, list(game.models)),
-        *_unknown("marker" if want is Want.HOLD else "model", of, wanted),
+        *_unknown(tr("model"), subject, list(game.models)),
+        *_unknown(tr("marker") if want is Want.HOLD else tr("model"), of, wanted),
     ]
     if slips:
         return "\n".join(slips), WRONG
@@ -87,8 +91,8 @@ def _unknown(kind: str, word: str, known: Sequence[str]) -> Iterator[str]:
     if word in known:
         return
     near = did_you_mean(word, known)
-    there = ", ".join(known) if known else f"there is no {kind}"
-    yield f"{word} is no {kind} of this table{near or f': {there}'}"
+    there = ", ".join(known) if known else tr("there is no {kind}", kind=kind)
+    yield tr("{word} is no {kind} of this table{near}", word=word, kind=kind, near=near or f": {there}")
 
 
 def position(path: Path) -> tuple[RuleSystem, Game]:
@@ -110,29 +114,36 @@ def _lines(survey: Survey) -> Iterator[str]:
     for part in survey.sections:
         yield part.title
         for row in part.rows:
-            yield f"  {_MARKS[row.severity]:<10}{row.text} ({row.rule})"
+            yield _line(row)
         if part.note:
-            yield f"  {'':<10}{part.note}."
+            yield f"  {'':<{_WIDE}}{part.note}."
         if not part.rows and not part.note:
-            yield f"  {'':<10}Nothing to tell."
+            yield f"  {'':<{_WIDE}}{tr('Nothing to tell.')}"
         yield ""
 
 
+def _line(row: Row) -> str:
+    return f"  {tr(_MARKS[row.severity]):<{_WIDE}}{row.text} ({row.rule})"
+
+
 def _summary(path: Path, game: Game, found: Survey) -> str:
-    models = counted(sum(1 for _ in game.on_table()), "model")
+    models = many("{n} models", "1 model", sum(1 for _ in game.on_table()))
     amiss = sum(1 for row in found.rows if row.amiss)
-    told = f"{counted(amiss, 'thing')} not as the rules have it" if amiss else "all as the rules have it"
-    return f"{path}: {models} on the table, {told}"
+    told = tr("all as the rules have it")
+    if amiss:
+        told = many("{n} things not as the rules have it", "1 thing not as the rules have it", amiss)
+    return tr("{path}: {models} on the table, {told}", path=path, models=models, told=told)
 
 
 def _told(reply: Reply) -> Iterator[str]:
     if reply.assumed:
-        yield f"Assumed first: {', '.join(reply.assumed)}"
+        yield tr("Assumed first: {assumed}", assumed=", ".join(reply.assumed))
     yield reply.text if reply.text.endswith((".", ")")) else f"{reply.text}."
     if reply.outcome is Outcome.POSSIBLE:
-        yield f"  by {' → '.join(f'({pose.x:.2f}, {pose.y:.2f})' for pose in reply.path)}"
+        way = " → ".join(f"({pose.x:.2f}, {pose.y:.2f})" for pose in reply.path)
+        yield f"  {tr('by {way}', way=way)}"
     for row in reply.rows:
-        yield f"  {_MARKS[row.severity]:<10}{row.text} ({row.rule})"
+        yield _line(row)
 
 
 def _data(topic: Topic, row: Row) -> YamlData:

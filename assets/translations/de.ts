@@ -22,6 +22,10 @@
         <translation> zu </translation>
     </message>
     <message>
+        <source>%(prog)s: error: %(message)s</source>
+        <translation>%(prog)s: %(message)s</translation>
+    </message>
+    <message>
         <source>&amp;About</source>
         <translation>&amp;Über</translation>
     </message>
@@ -318,8 +322,44 @@
         <translation>&amp;Zonen einer Tabelle …</translation>
     </message>
     <message>
+        <source>(not installed)</source>
+        <translation>(nicht installiert)</translation>
+    </message>
+    <message>
+        <source>--as is of a folder; a file&apos;s picture is what its name ends in</source>
+        <translation>--as gilt für einen Ordner; das Bild einer Datei ist das, worauf ihr Name endet</translation>
+    </message>
+    <message>
+        <source>--faction is one of {known}</source>
+        <translation>--faction ist eines von {known}</translation>
+    </message>
+    <message>
+        <source>--game is one of {known}</source>
+        <translation>--game ist eines von {known}</translation>
+    </message>
+    <message>
+        <source>--into needs --side and --output</source>
+        <translation>--into braucht --side und --output</translation>
+    </message>
+    <message>
+        <source>--tiles has a scale and pages of its own: neither --plain nor --scale goes with it</source>
+        <translation>--tiles hat einen eigenen Maßstab und eigene Seiten: weder --plain noch --scale passt dazu</translation>
+    </message>
+    <message>
+        <source>--tiles makes a .pdf, not {ending}</source>
+        <translation>--tiles macht ein .pdf, kein {ending}</translation>
+    </message>
+    <message>
+        <source>--unit is of one file, not of a folder</source>
+        <translation>--unit gilt für eine Datei, nicht für einen Ordner</translation>
+    </message>
+    <message>
         <source>1 to 4 choose a corner, arrows move it by a pixel of the picture, with Shift by 25, Enter marks it</source>
         <translation>1 bis 4 wählen eine Ecke, Pfeile rücken sie um einen Bildpunkt, mit Umschalt um 25, Eingabe setzt sie</translation>
+    </message>
+    <message>
+        <source>3 for the rulebook&apos;s third, or a name of the list; none for no terrain</source>
+        <translation>3 für den dritten des Regelbuchs, oder ein Name der Liste; keiner für kein Gelände</translation>
     </message>
     <message>
         <source>7.5 @ 30, or 12, 8.5: where the model in the hand, or the one looked at, is to go</source>
@@ -452,6 +492,11 @@
     <message>
         <source>A&amp;dd to the table…</source>
         <translation>Zum Tisch hinzuf&amp;ügen …</translation>
+    </message>
+    <message>
+        <source>ARMY</source>
+        <comment>on the command line</comment>
+        <translation>ARMEE</translation>
     </message>
     <message>
         <source>About</source>
@@ -691,6 +736,10 @@
         <translation>Angriff</translation>
     </message>
     <message>
+        <source>Auras</source>
+        <translation>Auren</translation>
+    </message>
+    <message>
         <source>Back an &amp;activation</source>
         <translation>Ei&amp;ne Aktivierung zurück</translation>
     </message>
@@ -767,6 +816,10 @@
         <translation>Lesezeichen</translation>
     </message>
     <message>
+        <source>Bookmark {number}</source>
+        <translation>Lesezeichen {number}</translation>
+    </message>
+    <message>
         <source>Boxes: round 1 and on, filled by the share of the side&apos;s models that can be there by its end.</source>
         <translation>Kästen: von Runde 1 an, gefüllt nach dem Anteil der Modelle der Seite, die bis zu deren Ende dort sein können.</translation>
     </message>
@@ -793,6 +846,21 @@
     <message>
         <source>C&amp;hoose the model looked at</source>
         <translation>&amp;Betrachtetes Modell auswählen</translation>
+    </message>
+    <message>
+        <source>CARD</source>
+        <comment>on the command line</comment>
+        <translation>KARTE</translation>
+    </message>
+    <message>
+        <source>CARDS</source>
+        <comment>on the command line</comment>
+        <translation>KARTEN</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <comment>on the command line</comment>
+        <translation>KOMMANDO</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1119,6 +1187,10 @@
         <translation>&amp;Frühere Probespiele</translation>
     </message>
     <message>
+        <source>Earlier rehearsal {number}</source>
+        <translation>Früheres Probespiel {number}</translation>
+    </message>
+    <message>
         <source>Earth</source>
         <comment>colour of a mat</comment>
         <translation>Erde</translation>
@@ -1280,12 +1352,21 @@
         <translation>Ausschnitt exportieren</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <comment>on the command line</comment>
+        <translation>DATEI</translation>
+    </message>
+    <message>
         <source>Faction</source>
         <translation>Fraktion</translation>
     </message>
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Files are missions, rehearsals and scenes. Exit code 1: a file has a problem, or an order is refused. Every command takes --language.</source>
+        <translation>Dateien sind Missionen, Probespiele und Szenen. Rückgabewert 1: mit einer Datei stimmt etwas nicht, oder ein Befehl ist abgelehnt. Jedes Kommando nimmt --language.</translation>
     </message>
     <message>
         <source>Files of your own, drawn on the bases of a profile</source>
@@ -1392,6 +1473,11 @@
         <translation>Von oben nach unten, wie sie übereinanderliegen; für dieses Spiel gemerkt.</translation>
     </message>
     <message>
+        <source>GAME</source>
+        <comment>on the command line</comment>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1449,6 +1535,10 @@
         <translation>Geführtes Probespiel</translation>
     </message>
     <message>
+        <source>Guided rehearsal {number}</source>
+        <translation>Geführtes Probespiel {number}</translation>
+    </message>
+    <message>
         <source>Half round</source>
         <translation>Halb herum</translation>
     </message>
@@ -1477,6 +1567,10 @@
         <translation>Wie fair der Tisch ist</translation>
     </message>
     <message>
+        <source>How far about a model it helps, counts or alarms others</source>
+        <translation>Wie weit um ein Modell es anderen hilft, sie mitzählt oder alarmiert</translation>
+    </message>
+    <message>
         <source>How far it is</source>
         <translation>Wie weit es ist</translation>
     </message>
@@ -1495,6 +1589,11 @@
     <message>
         <source>How soon each side can be at the markers, and how much of where it comes in is seen</source>
         <translation>Wie bald jede Seite bei den Markern sein kann und wie viel davon gesehen wird, wo sie hereinkommt</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <comment>on the command line</comment>
+        <translation>KENNUNG</translation>
     </message>
     <message>
         <source>In a window and at a zoom of its own</source>
@@ -1625,6 +1724,11 @@
         <translation>Bekannte Länge in Zoll; 0 heißt keine</translation>
     </message>
     <message>
+        <source>LIST</source>
+        <comment>on the command line</comment>
+        <translation>LISTE</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -1734,6 +1838,26 @@
         <translation>Oben und unten sp&amp;iegeln</translation>
     </message>
     <message>
+        <source>MAP</source>
+        <comment>on the command line</comment>
+        <translation>PLAN</translation>
+    </message>
+    <message>
+        <source>MISSION</source>
+        <comment>on the command line</comment>
+        <translation>MISSION</translation>
+    </message>
+    <message>
+        <source>MODEL</source>
+        <comment>on the command line</comment>
+        <translation>MODELL</translation>
+    </message>
+    <message>
+        <source>MODEL=X,Y[,TURN]</source>
+        <comment>on the command line</comment>
+        <translation>MODELL=X,Y[,GRAD]</translation>
+    </message>
+    <message>
         <source>Make</source>
         <translation>Erstellen</translation>
     </message>
@@ -1755,7 +1879,7 @@
     </message>
     <message>
         <source>Map</source>
-        <translation>Karte</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Mar&amp;k its ends</source>
@@ -1800,6 +1924,14 @@
     <message>
         <source>Mat</source>
         <translation>Matte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measure Twice can&apos;t draw: {n} system libraries are missing: {names}</source>
+        <comment>Measure Twice can&apos;t draw: a system library is missing: {names}</comment>
+        <translation>
+            <numerusform>Measure Twice kann nicht zeichnen: es fehlt eine Bibliothek des Systems: {names}</numerusform>
+            <numerusform>Measure Twice kann nicht zeichnen: es fehlen {n} Bibliotheken des Systems: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Measure Twice. Rehearse a wargame turn on a table that knows the rules.</source>
@@ -1956,6 +2088,11 @@
     <message>
         <source>Must be</source>
         <translation>Muss sein</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>on the command line</comment>
+        <translation>NAME</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2198,8 +2335,22 @@
         <translation>Nummer eines Markers</translation>
     </message>
     <message>
+        <source>OF</source>
+        <comment>on the command line</comment>
+        <translation>WOVON</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <comment>on the command line</comment>
+        <translation>ZIEL</translation>
+    </message>
+    <message>
         <source>Objective</source>
         <translation>Missionsziel</translation>
+    </message>
+    <message>
+        <source>On Debian: {line}</source>
+        <translation>Unter Debian: {line}</translation>
     </message>
     <message>
         <source>On the table that is &amp;put freely</source>
@@ -2335,8 +2486,18 @@
         <translation>Eigene Vorwahl {sign}</translation>
     </message>
     <message>
+        <source>PAPER</source>
+        <comment>on the command line</comment>
+        <translation>PAPIER</translation>
+    </message>
+    <message>
         <source>PDF at true scale on {paper} (*.pdf)</source>
         <translation>PDF in Originalgröße auf {paper} (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <comment>on the command line</comment>
+        <translation>BILD</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf)</source>
@@ -2345,6 +2506,15 @@
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF sheet (*.pdf);;Table (*.csv)</source>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Blatt (*.pdf);;Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>PX</source>
+        <comment>on the command line</comment>
+        <translation>PX</translation>
+    </message>
+    <message>
+        <source>Pace {number}</source>
+        <translation>Tempo {number}</translation>
     </message>
     <message>
         <source>Page (*.html);;PDF (*.pdf)</source>
@@ -2512,6 +2682,16 @@
         <translation>R&amp;ing</translation>
     </message>
     <message>
+        <source>REPORT</source>
+        <comment>on the command line</comment>
+        <translation>BERICHT</translation>
+    </message>
+    <message>
+        <source>ROW</source>
+        <comment>on the command line</comment>
+        <translation>ZEILE</translation>
+    </message>
+    <message>
         <source>Ramp with two Access Points</source>
         <translation>Rampe mit zwei Access Points</translation>
     </message>
@@ -2546,6 +2726,10 @@
     <message>
         <source>Ready squads</source>
         <translation>Fertige Squads</translation>
+    </message>
+    <message>
+        <source>Recent file {number}</source>
+        <translation>Letzte Datei {number}</translation>
     </message>
     <message>
         <source>Rectangle</source>
@@ -2665,6 +2849,11 @@
     <message>
         <source>S&amp;nap while dragging</source>
         <translation>Beim Ziehen &amp;einrasten</translation>
+    </message>
+    <message>
+        <source>SIDE</source>
+        <comment>on the command line</comment>
+        <translation>SEITE</translation>
     </message>
     <message>
         <source>Sand</source>
@@ -2904,6 +3093,14 @@
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>Smoke test of Measure Twice {version} failed: {why}</source>
+        <translation>Selbsttest von Measure Twice {version} gescheitert: {why}</translation>
+    </message>
+    <message>
+        <source>Smoke test of Measure Twice {version} passed {seen}</source>
+        <translation>Selbsttest von Measure Twice {version} bestanden {seen}</translation>
+    </message>
+    <message>
         <source>Snapped: {to}.</source>
         <translation>Eingerastet: {to}.</translation>
     </message>
@@ -3002,6 +3199,14 @@
         <translation>Angehalten, bevor es fertig war.</translation>
     </message>
     <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopped: {left} of {count} files were not looked at</source>
+        <translation>Angehalten: {left} von {count} Dateien wurden nicht angesehen</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Strength</translation>
     </message>
@@ -3020,6 +3225,16 @@
     <message>
         <source>Sure</source>
         <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <comment>on the command line</comment>
+        <translation>TABELLE</translation>
+    </message>
+    <message>
+        <source>TOPICS</source>
+        <comment>on the command line</comment>
+        <translation>THEMEN</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -3410,6 +3625,18 @@
         <translation>Thema</translation>
     </message>
     <message>
+        <source>There are {most} presets of your own: take one away first.</source>
+        <translation>Es gibt schon {most} eigene Vorwahlen: nimm erst eine weg.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). {mission} is drawn in {file} instead.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt). {mission} ist stattdessen in {file} gezeichnet.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on, and {file} could not be written: {why}</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster, und {file} ließ sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
         <source>There is no marker that anyone could get to.</source>
         <translation>Es gibt keinen Marker, zu dem jemand gelangen könnte.</translation>
     </message>
@@ -3612,6 +3839,11 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>WORDS</source>
+        <comment>on the command line</comment>
+        <translation>WORTE</translation>
     </message>
     <message>
         <source>Water</source>
@@ -3967,12 +4199,48 @@
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
+        <source>a PDF at true scale, in pages of {papers}</source>
+        <translation>ein PDF in wahrer Größe, auf Seiten in {papers}</translation>
+    </message>
+    <message>
         <source>a click drops, Esc puts back</source>
         <translation>ein Klick setzt ab, Esc stellt zurück</translation>
     </message>
     <message>
         <source>a distance is not below 0</source>
         <translation>ein Abstand ist nicht unter 0</translation>
+    </message>
+    <message>
+        <source>a layout of this program&apos;s own: standard or skirmish</source>
+        <translation>ein Aufbau dieses Programms: standard oder skirmish</translation>
+    </message>
+    <message>
+        <source>a mission</source>
+        <translation>eine Mission</translation>
+    </message>
+    <message>
+        <source>a mission that the units are added to</source>
+        <translation>eine Mission, zu der die Einheiten kommen</translation>
+    </message>
+    <message>
+        <source>a mission whose table and terrain are played on instead</source>
+        <translation>eine Mission, auf deren Tisch und Gelände stattdessen gespielt wird</translation>
+    </message>
+    <message>
+        <source>a mission with models on the table, a rehearsal, a scene</source>
+        <translation>eine Mission mit Modellen auf dem Tisch, ein Probespiel, eine Szene</translation>
+    </message>
+    <message>
+        <source>a mission, a rehearsal or a scene</source>
+        <translation>eine Mission, ein Probespiel oder eine Szene</translation>
+    </message>
+    <message>
+        <source>a model and its place were expected, such as red.marines.3=12,8.5, not {word!r}</source>
+        <translation>erwartet war ein Modell mit seinem Ort wie red.marines.3=12,8.5, nicht {word!r}</translation>
+    </message>
+    <message>
+        <source>a model stands there, with no turn order; as often as you like</source>
+        <translation>ein Modell steht dort, ohne Zugfolge; beliebig oft</translation>
     </message>
     <message>
         <source>a new rehearsal</source>
@@ -3991,6 +4259,14 @@
         <translation>eine Zahl in Zoll</translation>
     </message>
     <message>
+        <source>a number was expected, not {word!r}</source>
+        <translation>erwartet war eine Zahl, nicht {word!r}</translation>
+    </message>
+    <message>
+        <source>a picture ends in {endings} or {last}, not {name!r}</source>
+        <translation>ein Bild endet auf {endings} oder {last}, nicht {name!r}</translation>
+    </message>
+    <message>
         <source>a place in figures, for what is in the hand</source>
         <translation>ein Ort in Zahlen, für das in der Hand</translation>
     </message>
@@ -4005,6 +4281,10 @@
     <message>
         <source>a press on the table puts {name} there</source>
         <translation>ein Druck auf den Tisch stellt {name} dorthin</translation>
+    </message>
+    <message>
+        <source>a report ends in .html or .pdf, not {word!r}</source>
+        <translation>ein Bericht endet auf .html oder .pdf, nicht {word!r}</translation>
     </message>
     <message>
         <source>a spawn point</source>
@@ -4023,6 +4303,18 @@
         <translation>gegen {touched}</translation>
     </message>
     <message>
+        <source>all, none, or some of: {words} (with commas between them; {standing} if not said)</source>
+        <translation>all, none oder einige von: {words} (mit Kommas dazwischen; {standing}, wenn nichts gesagt ist)</translation>
+    </message>
+    <message>
+        <source>also other libraries, in an environment of their own</source>
+        <translation>auch andere Bibliotheken, in einer eigenen Umgebung</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>%(option)s ist nicht eindeutig: gemeint sein kann %(matches)s</translation>
+    </message>
+    <message>
         <source>an Access Point is two places with a dash between them: 10, 12 - 14, 12</source>
         <translation>ein Access Point sind zwei Orte mit einem Strich dazwischen: 10, 12 - 14, 12</translation>
     </message>
@@ -4037,6 +4329,10 @@
     <message>
         <source>areas</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Angabe %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -4083,12 +4379,24 @@
         <translation>Base-Kontakt mit {name}</translation>
     </message>
     <message>
+        <source>begin on the page of missions</source>
+        <translation>mit der Seite der Missionen beginnen</translation>
+    </message>
+    <message>
+        <source>bench needs a checkout of Measure Twice: the benchmarks are not part of what is installed.</source>
+        <translation>bench braucht den Quelltext von Measure Twice: die Messungen gehören nicht zu dem, was installiert wird.</translation>
+    </message>
+    <message>
         <source>beside the rehearsal</source>
         <translation>neben dem Probespiel</translation>
     </message>
     <message>
         <source>beside the rehearsal; a press on the table puts {name} there</source>
         <translation>neben dem Probespiel; ein Druck auf den Tisch stellt {name} dorthin</translation>
+    </message>
+    <message>
+        <source>between 1 and 400 pixels an inch</source>
+        <translation>zwischen 1 und 400 Pixeln je Zoll</translation>
     </message>
     <message>
         <source>bookmark at order {number}</source>
@@ -4217,6 +4525,10 @@
         <translation>ein Modell an die gemeinte Stelle ziehen; es bleibt selbst stehen</translation>
     </message>
     <message>
+        <source>draw the table of a file as a picture, without a window</source>
+        <translation>den Tisch einer Datei als Bild zeichnen, ohne Fenster</translation>
+    </message>
+    <message>
         <source>drop; carry out once the others are set</source>
         <translation>absetzen; ausführen, sobald die anderen stehen</translation>
     </message>
@@ -4253,12 +4565,48 @@
         <translation>genau wie gezogen</translation>
     </message>
     <message>
+        <source>expected at least one argument</source>
+        <translation>es fehlt wenigstens eine Angabe</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>höchstens eine Angabe passt hier</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>es fehlt eine Angabe</translation>
+    </message>
+    <message>
+        <source>felt about a model</source>
+        <translation>Wirkung um ein Modell</translation>
+    </message>
+    <message>
+        <source>find the shortest legal way to a wish, or what forbids it</source>
+        <translation>den kürzesten erlaubten Weg zu einem Wunsch finden, oder was ihn verbietet</translation>
+    </message>
+    <message>
         <source>flat</source>
         <translation>flach</translation>
     </message>
     <message>
         <source>foot: by whom</source>
         <translation>unten: von wem</translation>
+    </message>
+    <message>
+        <source>for a draft: two mission and two deployment cards of the first side, with commas between them</source>
+        <translation>für einen Draft: zwei Missions- und zwei Aufstellungskarten der ersten Seite, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>for a draft: two mission and two deployment cards of the second side, with commas between them</source>
+        <translation>für einen Draft: zwei Missions- und zwei Aufstellungskarten der zweiten Seite, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>for a spreadsheet</source>
+        <translation>für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>for other programs to read</source>
+        <translation>für andere Programme zu lesen</translation>
     </message>
     <message>
         <source>fought for</source>
@@ -4325,6 +4673,10 @@
         <translation>verborgen</translation>
     </message>
     <message>
+        <source>ignored explicit argument %r</source>
+        <translation>die Angabe %r passt hier nicht</translation>
+    </message>
+    <message>
         <source>impassable</source>
         <translation>unpassierbar</translation>
     </message>
@@ -4365,6 +4717,22 @@
         <translation>Zoll nach rechts und unten von hier</translation>
     </message>
     <message>
+        <source>ink: black alone</source>
+        <translation>ink: nur Schwarz</translation>
+    </message>
+    <message>
+        <source>into contact with a model, to see one, to hold a marker</source>
+        <translation>in Kontakt mit einem Modell, um eines zu sehen, um einen Marker zu halten</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r ist hier kein Wert (%(type)s)</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r gibt es hier nicht (wähle aus %(choices)s)</translation>
+    </message>
+    <message>
         <source>it begins a place in figures</source>
         <translation>sie beginnt einen Ort in Zahlen</translation>
     </message>
@@ -4379,6 +4747,10 @@
     <message>
         <source>it presses what has the keyboard, and moves the view</source>
         <translation>sie drückt, was die Tastatur hat, und verschiebt die Ansicht</translation>
+    </message>
+    <message>
+        <source>its id, such as red.marines.3</source>
+        <translation>seine Kennung wie red.marines.3</translation>
     </message>
     <message>
         <source>keep to the line as drawn; again for the shortest way round what is in it</source>
@@ -4414,8 +4786,16 @@
         <translation>Buchstaben allein verlangen Optionen</translation>
     </message>
     <message>
+        <source>likewise</source>
+        <translation>ebenso</translation>
+    </message>
+    <message>
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>lock this row of “{table}” instead of rolling it</source>
+        <translation>diese Zeile von „{table}“ festlegen, statt sie zu würfeln</translation>
     </message>
     <message>
         <source>lost there</source>
@@ -4424,6 +4804,10 @@
     <message>
         <source>lower than {low:g}″</source>
         <translation>niedriger als {low:g}″</translation>
+    </message>
+    <message>
+        <source>make a mission file by a game&apos;s own tables, rolled or picked</source>
+        <translation>eine Missionsdatei nach den Tabellen eines Spiels machen, gewürfelt oder gewählt</translation>
     </message>
     <message>
         <source>marker</source>
@@ -4440,6 +4824,14 @@
     <message>
         <source>may end there if</source>
         <translation>darf dort enden, wenn</translation>
+    </message>
+    <message>
+        <source>measure how fast the program is; needs a checkout</source>
+        <translation>messen, wie schnell das Programm ist; braucht den Quelltext</translation>
+    </message>
+    <message>
+        <source>measuretwice [FILE] | check FILE… | survey FILE | ask FILE MODEL WISH | render FILE|FOLDER -o PICTURE|FOLDER | replay FILE… | report FILE -o REPORT | preview FILE | export FILE -o OUT | list FILE --game GAME | make GAME … | bench | --smoke-test | --version | --help</source>
+        <translation>measuretwice [DATEI] | check DATEI… | survey DATEI | ask DATEI MODELL WUNSCH | render DATEI|ORDNER -o BILD|ORDNER | replay DATEI… | report DATEI -o BERICHT | preview DATEI | export DATEI -o ZIEL | list DATEI --game SPIEL | make SPIEL … | bench | --smoke-test | --version | --help</translation>
     </message>
     <message>
         <source>menu</source>
@@ -4480,12 +4872,24 @@
         <translation>ohne letzte Runde</translation>
     </message>
     <message>
+        <source>no move is open to {unit} now; nothing is drawn for it</source>
+        <translation>{unit} steht jetzt kein Zug offen; dafür wird nichts gezeichnet</translation>
+    </message>
+    <message>
+        <source>no overlay is called {word!r}; there are {known}</source>
+        <translation>keine Einblendung heißt {word!r}; es gibt {known}</translation>
+    </message>
+    <message>
         <source>no picture</source>
         <translation>kein Bild</translation>
     </message>
     <message>
         <source>no table reaches as far as that</source>
         <translation>so weit reicht kein Tisch</translation>
+    </message>
+    <message>
+        <source>no topic is called {word!r}; there are {known}</source>
+        <translation>kein Thema heißt {word!r}; es gibt {known}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4498,6 +4902,10 @@
     <message>
         <source>none given</source>
         <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>passt nicht zu %s</translation>
     </message>
     <message>
         <source>not open</source>
@@ -4529,8 +4937,48 @@
         <translation>jetzt</translation>
     </message>
     <message>
+        <source>of Evidence and Leads, for the Defender&apos;s advantages</source>
+        <translation>von Evidence und Leads, für die Vorteile des Defenders</translation>
+    </message>
+    <message>
+        <source>of a folder&apos;s pictures; png if not said</source>
+        <translation>der Bilder eines Ordners; png, wenn nichts gesagt ist</translation>
+    </message>
+    <message>
+        <source>of a mission card, a deployment card, a map and armies</source>
+        <translation>aus einer Missionskarte, einer Aufstellungskarte, einem Plan und Armeen</translation>
+    </message>
+    <message>
         <source>of our own</source>
         <translation>selbst gemacht</translation>
+    </message>
+    <message>
+        <source>of that mission, which takes them</source>
+        <translation>jener Mission, die sie bekommt</translation>
+    </message>
+    <message>
+        <source>of the mission, if not its two cards&apos;</source>
+        <translation>der Mission, wenn nicht nach ihren zwei Karten</translation>
+    </message>
+    <message>
+        <source>of the mission, if not that of its card</source>
+        <translation>der Mission, wenn nicht der ihrer Karte</translation>
+    </message>
+    <message>
+        <source>of the side; of the mission&apos;s side if there is one</source>
+        <translation>der Seite; die der Seite der Mission, wenn es eine gibt</translation>
+    </message>
+    <message>
+        <source>of the window&apos;s words; the settings&apos; or the system&apos;s if not said</source>
+        <translation>die Sprache des Fensters; die der Einstellungen oder des Systems, wenn nichts gesagt ist</translation>
+    </message>
+    <message>
+        <source>of the window, in pixels</source>
+        <translation>des Fensters, in Pixeln</translation>
+    </message>
+    <message>
+        <source>of what it says; English if not said</source>
+        <translation>die Sprache der Ausgabe; Englisch, wenn nichts gesagt ist</translation>
     </message>
     <message>
         <source>off by {by}</source>
@@ -4557,8 +5005,32 @@
         <translation>am {at:%d.%m.%Y} um {at:%H:%M}</translation>
     </message>
     <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eine der Angaben %s ist nötig</translation>
+    </message>
+    <message>
+        <source>one or several, with commas between them</source>
+        <translation>eine oder mehrere, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>open each game&apos;s first mission, judge an order, leave, and say whether all is well</source>
+        <translation>von jedem Spiel die erste Mission öffnen, einen Befehl beurteilen, schließen und sagen, ob alles stimmt</translation>
+    </message>
+    <message>
+        <source>open the window (also without this word)</source>
+        <translation>das Fenster öffnen (auch ohne dieses Wort)</translation>
+    </message>
+    <message>
         <source>option</source>
         <translation>Option</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>or a folder, whose files are all drawn</source>
+        <translation>oder ein Ordner, dessen Dateien alle gezeichnet werden</translation>
     </message>
     <message numerus="yes">
         <source>others drawn {n} times</source>
@@ -4593,6 +5065,18 @@
         <translation>Bilder</translation>
     </message>
     <message>
+        <source>pixels an inch</source>
+        <translation>Pixel je Zoll</translation>
+    </message>
+    <message>
+        <source>play rehearsals or scenes again and say every verdict</source>
+        <translation>Probespiele oder Szenen noch einmal spielen und jedes Urteil nennen</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
         <source>put it back, whatever has been done to it</source>
         <translation>zurückstellen, was auch damit geschehen ist</translation>
     </message>
@@ -4611,6 +5095,14 @@
     <message>
         <source>reach {inches}</source>
         <translation>Reichweite {inches}</translation>
+    </message>
+    <message>
+        <source>reach_12, sight_100 and the like; all if none is said</source>
+        <translation>reach_12, sight_100 und dergleichen; alle, wenn keines gesagt ist</translation>
+    </message>
+    <message>
+        <source>read an army list and say what became of each line of it</source>
+        <translation>eine Armeeliste lesen und sagen, was aus jeder Zeile geworden ist</translation>
     </message>
     <message>
         <source>rehearsal “{stem}”</source>
@@ -4638,6 +5130,14 @@
         <translation>Ring</translation>
     </message>
     <message>
+        <source>roll a set-up, or pick any part of it</source>
+        <translation>einen Aufbau würfeln oder Teile davon wählen</translation>
+    </message>
+    <message>
+        <source>roll this table once more and leave all others as they are; may be said often</source>
+        <translation>diese Tabelle noch einmal würfeln und alle anderen lassen; mehrmals möglich</translation>
+    </message>
+    <message>
         <source>rolled in the game</source>
         <translation>im Spiel gewürfelt</translation>
     </message>
@@ -4658,8 +5158,36 @@
         <translation>läuft</translation>
     </message>
     <message>
+        <source>save a picture of the window and leave</source>
+        <translation>ein Bild des Fensters speichern und schließen</translation>
+    </message>
+    <message>
         <source>saved</source>
         <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>say all that there is to say of a position, whoever&apos;s turn it is</source>
+        <translation>alles sagen, was zu einer Stellung zu sagen ist, gleich wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>say every name that may be given</source>
+        <translation>jeden Namen nennen, der möglich ist</translation>
+    </message>
+    <message>
+        <source>say every problem of files, without a window</source>
+        <translation>alles nennen, was mit Dateien nicht stimmt, ohne Fenster</translation>
+    </message>
+    <message>
+        <source>say every row of every table</source>
+        <translation>jede Zeile jeder Tabelle nennen</translation>
+    </message>
+    <message>
+        <source>say how soon either side gets to markers, and who sees whom come in</source>
+        <translation>sagen, wie bald jede Seite an die Marker kommt, und wer wen hereinkommen sieht</translation>
+    </message>
+    <message>
+        <source>say which version this is and leave</source>
+        <translation>die Version nennen und schließen</translation>
     </message>
     <message>
         <source>seen, hidden</source>
@@ -4675,6 +5203,10 @@
         <translation>dieses Modell anderswohin stellen</translation>
     </message>
     <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und schließen</translation>
+    </message>
+    <message>
         <source>sight</source>
         <translation>Sicht</translation>
     </message>
@@ -4687,12 +5219,24 @@
         <translation>eingerastet: {drawn_to}</translation>
     </message>
     <message>
+        <source>some of: {topics} (with commas between them)</source>
+        <translation>einige von: {topics} (mit Kommas dazwischen)</translation>
+    </message>
+    <message>
         <source>straight lines only</source>
         <translation>nur gerade Linien</translation>
     </message>
     <message>
         <source>straight: no way round could be worked out</source>
         <translation>gerade: ein Umweg ließ sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>such as frontlines</source>
+        <translation>wie frontlines</translation>
+    </message>
+    <message>
+        <source>such as gauntlet; its scale is the game&apos;s</source>
+        <translation>wie gauntlet; ihre Größe ist die des Spiels</translation>
     </message>
     <message>
         <source>take the model in the hand and move it by 1″</source>
@@ -4707,8 +5251,20 @@
         <translation>Gelände</translation>
     </message>
     <message>
+        <source>text, YAML, .ros, .rosz or New Recruit&apos;s .json</source>
+        <translation>Text, YAML, .ros, .rosz oder das .json von New Recruit</translation>
+    </message>
+    <message>
         <source>the Source</source>
         <translation>die Source</translation>
+    </message>
+    <message>
+        <source>the answers that have all these words</source>
+        <translation>die Antworten, die alle diese Wörter haben</translation>
+    </message>
+    <message>
+        <source>the board alone, without title and legend</source>
+        <translation>nur das Spielfeld, ohne Titel und Legende</translation>
     </message>
     <message>
         <source>the end of the reach</source>
@@ -4717,6 +5273,14 @@
     <message>
         <source>the end of “{text}”</source>
         <translation>das Ende von „{text}“</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Angaben fehlen: %s</translation>
+    </message>
+    <message>
+        <source>the id of that model or marker</source>
+        <translation>die Kennung jenes Modells oder Markers</translation>
     </message>
     <message>
         <source>the list pasted</source>
@@ -4743,6 +5307,14 @@
         <translation>die anderen folgen können</translation>
     </message>
     <message>
+        <source>the pictures of a folder go into a folder, not into {name!r}</source>
+        <translation>die Bilder eines Ordners kommen in einen Ordner, nicht in {name!r}</translation>
+    </message>
+    <message>
+        <source>the same seed makes the same file; 0 if not said</source>
+        <translation>derselbe Startwert macht dieselbe Datei; 0, wenn nichts gesagt ist</translation>
+    </message>
+    <message>
         <source>the same without a mouse; with none taken, the whole formation</source>
         <translation>dasselbe ohne Maus; ist keiner gewählt, die ganze Formation</translation>
     </message>
@@ -4759,6 +5331,10 @@
         <translation>der Tisch wie aufgebaut</translation>
     </message>
     <message>
+        <source>the unit whose reach and the like are drawn</source>
+        <translation>die Einheit, deren Reichweite und dergleichen gezeichnet wird</translation>
+    </message>
+    <message>
         <source>the way bends here; {key_unbend}: the last bend back</source>
         <translation>der Weg knickt hier; {key_unbend}: den letzten Knick zurück</translation>
     </message>
@@ -4767,12 +5343,24 @@
         <translation>der Weg wird gerade berechnet</translation>
     </message>
     <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>es gibt keinen Bildschirm (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)</translation>
+    </message>
+    <message>
+        <source>this ends in .txt, .pdf, .html, .uvtt, .dd2vtt or .json, not {word!r}</source>
+        <translation>das endet auf .txt, .pdf, .html, .uvtt, .dd2vtt oder .json, nicht {word!r}</translation>
+    </message>
+    <message>
         <source>this ends in {known}, not in {ending}</source>
         <translation>dies endet auf {known}, nicht auf {ending}</translation>
     </message>
     <message>
         <source>this is no place</source>
         <translation>das ist kein Ort</translation>
+    </message>
+    <message>
+        <source>this thread&apos;s own time: for a machine that others use too</source>
+        <translation>die Zeit dieses Threads allein: für einen Rechner, den auch andere nutzen</translation>
     </message>
     <message>
         <source>to come</source>
@@ -4840,8 +5428,20 @@
         <translation>Einheit</translation>
     </message>
     <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>%(parser_name)r ist kein Kommando (es gibt %(choices)s)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>damit lässt sich nichts anfangen: %s</translation>
+    </message>
+    <message>
         <source>up to {high:g}″</source>
         <translation>bis {high:g}″</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>verdict</source>
@@ -4860,12 +5460,32 @@
         <translation>bewegter Weg</translation>
     </message>
     <message>
+        <source>where it goes; to the screen if not said</source>
+        <translation>wohin sie kommt; auf den Bildschirm, wenn nichts gesagt ist</translation>
+    </message>
+    <message>
         <source>where it would go</source>
         <translation>wohin es käme</translation>
     </message>
     <message>
+        <source>where the mission goes with them in it</source>
+        <translation>wohin die Mission mit ihnen kommt</translation>
+    </message>
+    <message>
         <source>who may arrive there</source>
         <translation>wer dort kommen darf</translation>
+    </message>
+    <message>
+        <source>whose units are read out of a mission&apos;s file</source>
+        <translation>deren Einheiten aus der Datei einer Mission gelesen werden</translation>
+    </message>
+    <message>
+        <source>whose units it names; that of the mission if there is one</source>
+        <translation>dessen Einheiten sie nennt; das der Mission, wenn es eine gibt</translation>
+    </message>
+    <message>
+        <source>width and height with an x between them were expected, not {word!r}</source>
+        <translation>erwartet waren Breite und Höhe mit einem x dazwischen, nicht {word!r}</translation>
     </message>
     <message>
         <source>with the tape: pull its end, lay a point, take it back</source>
@@ -4874,6 +5494,26 @@
     <message>
         <source>wounded</source>
         <translation>verwundet</translation>
+    </message>
+    <message>
+        <source>write a mission&apos;s table for others: a sheet, or a virtual table</source>
+        <translation>den Tisch einer Mission für andere schreiben: ein Blatt oder ein virtueller Tisch</translation>
+    </message>
+    <message>
+        <source>write a rehearsal out to read, with a picture an activation</source>
+        <translation>ein Probespiel zum Lesen ausschreiben, mit einem Bild je Aktivierung</translation>
+    </message>
+    <message>
+        <source>x.html or x.pdf</source>
+        <translation>x.html oder x.pdf</translation>
+    </message>
+    <message>
+        <source>x.png, x.svg or x.pdf; of a folder, a folder</source>
+        <translation>x.png, x.svg oder x.pdf; bei einem Ordner ein Ordner</translation>
+    </message>
+    <message>
+        <source>x.txt: where everything lies, to be measured with a tape; x.pdf or x.html: the same with a numbered picture; x.uvtt or x.dd2vtt: Universal VTT; x.json: a save of Tabletop Simulator</source>
+        <translation>x.txt: wo alles liegt, mit dem Maßband nachzumessen; x.pdf oder x.html: dasselbe mit einem nummerierten Bild; x.uvtt oder x.dd2vtt: Universal VTT; x.json: ein Spielstand für Tabletop Simulator</translation>
     </message>
     <message>
         <source>you stand here</source>
@@ -4896,6 +5536,10 @@
         <translation>{apart} {error} von Rand zu Rand</translation>
     </message>
     <message>
+        <source>{bar} {done} of {count} {name}</source>
+        <translation>{bar} {done} von {count} {name}</translation>
+    </message>
+    <message>
         <source>{call}. {close}. From a photograph: bases may be off by up to {error} each; terrain and markers count as the mission has them.</source>
         <translation>{call}. {close}. Nach einem Foto: Jede Base kann um bis zu {error} abweichen; Gelände und Marker zählen, wie die Mission sie hat.</translation>
     </message>
@@ -4910,6 +5554,14 @@
     <message>
         <source>{diameter} across</source>
         <translation>{diameter} im Durchmesser</translation>
+    </message>
+    <message>
+        <source>{done} of {count}: {name}</source>
+        <translation>{done} von {count}: {name}</translation>
+    </message>
+    <message>
+        <source>{done} of {count}: {name} not drawn</source>
+        <translation>{done} von {count}: {name} nicht gezeichnet</translation>
     </message>
     <message>
         <source>{faction}, all of these</source>
@@ -4964,12 +5616,24 @@
         <translation>{file}, wird gelesen</translation>
     </message>
     <message>
+        <source>{file}: there is no unit {unit!r}; there are {known}</source>
+        <translation>{file}: es gibt keine Einheit {unit!r}; es gibt {known}</translation>
+    </message>
+    <message>
         <source>{filled} of {total} ({text})</source>
         <translation>{filled} von {total} ({text})</translation>
     </message>
     <message>
         <source>{first}, and {n} more</source>
         <translation>{first} und {n} weitere</translation>
+    </message>
+    <message>
+        <source>{folder} could not be made: {why}</source>
+        <translation>{folder} ließ sich nicht anlegen: {why}</translation>
+    </message>
+    <message>
+        <source>{folder}: there is no .yaml file in it</source>
+        <translation>{folder}: darin ist keine .yaml-Datei</translation>
     </message>
     <message>
         <source>{found}; measuring…</source>
@@ -5352,6 +6016,10 @@
             <numerusform>dort {n} mehr auf dem Tisch</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{n} of {count} could not be drawn:</source>
+        <translation>{n} von {count} ließen sich nicht zeichnen:</translation>
+    </message>
     <message numerus="yes">
         <source>{n} orders</source>
         <comment>1 order</comment>
@@ -5366,6 +6034,14 @@
         <translation>
             <numerusform>ein Befehl</numerusform>
             <numerusform>{n} Befehle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures written in {output}</source>
+        <comment>1 picture written in {output}</comment>
+        <translation>
+            <numerusform>1 Bild geschrieben in {output}</numerusform>
+            <numerusform>{n} Bilder geschrieben in {output}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5425,6 +6101,26 @@
         <translation>{orders}, zuletzt {when}: alles davon lässt sich wieder aufnehmen.</translation>
     </message>
     <message>
+        <source>{output} could not be written: {why}</source>
+        <translation>{output} ließ sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>{output} written</source>
+        <translation>{output} geschrieben</translation>
+    </message>
+    <message>
+        <source>{output}: made</source>
+        <translation>{output}: gemacht</translation>
+    </message>
+    <message>
+        <source>{output}: note: {note}</source>
+        <translation>{output}: Hinweis: {note}</translation>
+    </message>
+    <message>
+        <source>{output}: the file cannot be written: {why}</source>
+        <translation>{output}: die Datei lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
         <source>{pair}: a line is open</source>
         <translation>{pair}: eine Linie ist frei</translation>
     </message>
@@ -5443,6 +6139,10 @@
     <message>
         <source>{place}, turned by {degrees:.0f}°</source>
         <translation>{place}, um {degrees:.0f}° gedreht</translation>
+    </message>
+    <message>
+        <source>{place}: nothing is there now</source>
+        <translation>{place}: dort steht jetzt nichts</translation>
     </message>
     <message>
         <source>{px_per_inch:.1f} px per inch</source>

@@ -112,7 +112,7 @@ def _band_label(band: Band, paper: Paper) -> Label:
     if band.kind is BandKind.REACH:
         # Bands lie one in the other: each has its word on its own line, all in one direction as far as there is room.
         return Label((LabelText(band.text, theme.reach, True),), _on_outline(band.area, paper), True, of=overlay)
-    colour = theme.ink if band.kind is BandKind.RANGE else theme.tline
+    colour = theme.ink if band.kind in (BandKind.RANGE, BandKind.AURA) else theme.tline
     return _one(band.text, colour, band.area, paper, overlay)
 
 

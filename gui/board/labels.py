@@ -127,6 +127,7 @@ LETTERS = {
     Overlay.ENGAGEMENT: "E",
     Overlay.SIGHT: "S",
     Overlay.RANGES: "T",
+    Overlay.AURAS: "A",
 }
 """What an outline is told by where all of them are of one ink; T for what threatens."""
 

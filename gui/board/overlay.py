@@ -19,6 +19,7 @@ class Overlay(Enum):
     RANGES = "ranges"
     MARKERS = "marker_areas"
     GROUND = "special_ground"
+    AURAS = "auras"
 
 
 ALL_OVERLAYS = frozenset(Overlay)
@@ -28,6 +29,7 @@ SHOWN_AT_FIRST = ALL_OVERLAYS - {Overlay.SIGHT}
 STACK = (
     Overlay.INFLUENCE,
     Overlay.GROUND,
+    Overlay.AURAS,
     Overlay.REACH,
     Overlay.LEGAL_END,
     Overlay.MARKERS,
@@ -37,7 +39,7 @@ STACK = (
     Overlay.COHERENCY,
 )
 """Those that lie over one another, from bottom to top, as they do unless another order is asked for."""
-HEIGHTS = (20.0, 45.0, 50.0, 51.0, 52.5, 55.0, 57.0, 60.0, 65.0)
+HEIGHTS = (20.0, 45.0, 48.0, 50.0, 51.0, 52.5, 55.0, 57.0, 60.0, 65.0)
 """Where each place of the stack lies."""
 LEAST_STRENGTH = 0.1
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from engine.mission import Table
 from engine.picture import Areas, Band, BandKind
 from geometry.area import Area, union
-from gui.board.hatch import FALLING, RISING, hatch, lattice
+from gui.board.hatch import FALLING, RISING, UPRIGHT, hatch, lattice
 from gui.board.links import BreakDrawing, LinkDrawing, link_drawings
 from gui.board.overlay import Overlay
 from gui.board.paper import Paper
@@ -158,6 +158,23 @@ class GroundDrawing(_AreaDrawing):
         self._line(painter, paper)
 
 
+class AuraDrawing(_AreaDrawing):
+    """How far about a model others feel it: upright lines in ink within a line of one dash and two dots."""
+
+    z = 48.0
+
+    def __init__(self, area: Area) -> None:
+        super().__init__(area)
+        self._hatch = PerScale(lambda paper: hatch(area, paper, _TILE, UPRIGHT))
+
+    def paint(self, painter: QPainter, paper: Paper) -> None:
+        with stretched(painter, paper):
+            painter.setPen(pattern_pen(veil(paper.theme.ink, 0.2), paper))
+            painter.drawLines(self._hatch(paper.pattern))
+        painter.setPen(pen(veil(paper.theme.ink, 0.8), 1.2, (8, 2, 1.5, 2, 1.5, 2)))
+        self._line(painter, paper)
+
+
 class EngagementDrawing(_AreaDrawing):
     """Too near enemies; hatched as well where the reach covers it."""
 
@@ -262,6 +279,7 @@ OverlayDrawing = (
     | RangeDrawing
     | MarkerAreaDrawing
     | GroundDrawing
+    | AuraDrawing
     | EngagementDrawing
     | CoherencyDrawing
     | LinkDrawing
@@ -273,6 +291,7 @@ BAND_OVERLAYS = {
     BandKind.MARKER: Overlay.MARKERS,
     BandKind.GROUND: Overlay.GROUND,
     BandKind.TO_COME: Overlay.REACH,
+    BandKind.AURA: Overlay.AURAS,
 }
 """The toggle that shows a band."""
 
@@ -298,6 +317,7 @@ def overlay_drawings(areas: Areas, other: int | None = None) -> Mapping[Overlay,
         Overlay.RANGES: tuple(RangeDrawing(band.area) for band in bands(BandKind.RANGE)),
         Overlay.MARKERS: tuple(MarkerAreaDrawing(band.area) for band in bands(BandKind.MARKER)),
         Overlay.GROUND: tuple(GroundDrawing(band.area) for band in bands(BandKind.GROUND)),
+        Overlay.AURAS: tuple(AuraDrawing(band.area) for band in bands(BandKind.AURA)),
         Overlay.LEGAL_END: (
             *((LegalEndDrawing(legal, outlined=not reach),) if legal else ()),
             *((UnsureEndDrawing(areas.unsure_end),) if areas.unsure_end else ()),

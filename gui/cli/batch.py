@@ -10,6 +10,7 @@ from typing import TextIO
 
 from gui.cli import display
 from gui.cli.pictures import FINE, STOPPED, WRONG, Manner, fail, no_display, written
+from gui.text import many, tr
 
 READ = (".yaml", ".yml")
 _BAR = 24
@@ -32,7 +33,8 @@ class Progress:
     def end(self, name: str, *, fine: bool) -> None:
         self._done += 1
         if not self._terminal:
-            print(f"{self._done} of {self._count}: {name}{'' if fine else ' not drawn'}", file=self._out, flush=True)
+            words = tr("{done} of {count}: {name}") if fine else tr("{done} of {count}: {name} not drawn")
+            print(words.format(done=self._done, count=self._count, name=name), file=self._out, flush=True)
         elif self._done == self._count:
             self._line("")
             print(file=self._out)
@@ -48,7 +50,10 @@ class Progress:
 
     def _line(self, name: str) -> None:
         full = _BAR * self._done // self._count
-        words = f"[{'#' * full}{'.' * (_BAR - full)}] {self._done} of {self._count} {name}".rstrip()
+        bar = f"[{'#' * full}{'.' * (_BAR - full)}]"
+        words = (
+            tr("{bar} {done} of {count} {name}").format(bar=bar, done=self._done, count=self._count, name=name).rstrip()
+        )
         words = _fitting(words, shutil.get_terminal_size().columns - 1)
         self._widest = max(self._widest, len(words))
         self._out.write(f"\r{words:<{self._widest}}")
@@ -65,7 +70,7 @@ def render_all(folder: Path, output: Path, ending: str, manner: Manner) -> int:
     of the others from it: all are told in the end, and the exit code is then 1."""
     files = [path for path in sorted(folder.rglob("*")) if path.suffix.lower() in READ and not path.is_dir()]
     if not files:
-        return fail(f"{folder}: there is no .yaml file in it")
+        return fail(tr("{folder}: there is no .yaml file in it").format(folder=folder))
     if lacking := no_display():
         return fail(lacking)
     os.environ.setdefault(display.PLATFORM, "offscreen")
@@ -88,12 +93,13 @@ def render_all(folder: Path, output: Path, ending: str, manner: Manner) -> int:
         progress.stop()
     del application
     fine = progress.done - len(wrong)
-    print(f"{fine} {'picture' if fine == 1 else 'pictures'} written in {output}")
+    print(many("{n} pictures written in {output}", "1 picture written in {output}", fine).format(n=fine, output=output))
     if stopped:
-        print(f"Stopped: {len(files) - progress.done} of {len(files)} files were not looked at", file=sys.stderr)
+        words = tr("Stopped: {left} of {count} files were not looked at")
+        print(words.format(left=len(files) - progress.done, count=len(files)), file=sys.stderr)
     if not wrong:
         return STOPPED if stopped else FINE
-    print(f"{len(wrong)} of {len(files)} could not be drawn:", file=sys.stderr)
+    print(tr("{n} of {count} could not be drawn:").format(n=len(wrong), count=len(files)), file=sys.stderr)
     for file, why in wrong:
         print(why if str(file) in why else f"{file}: {why}", file=sys.stderr)
     return STOPPED if stopped else WRONG
@@ -103,7 +109,7 @@ def _drawn(file: Path, output: Path, manner: Manner) -> str:
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        return f"{output.parent} could not be made: {wrong.strerror or wrong}"
+        return tr("{folder} could not be made: {why}").format(folder=output.parent, why=wrong.strerror or wrong)
     return written(file, output, manner)
 
 

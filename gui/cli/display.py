@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib.resources import files
 
+from gui.text import many, tr
+
 PLATFORM = "QT_QPA_PLATFORM"
 
 
@@ -68,5 +70,12 @@ def report(lacking: Iterable[Library]) -> str:
     lacking = tuple(lacking)
     names = ", ".join(library.name for library in lacking)
     packages = " ".join(dict.fromkeys(library.package for library in lacking))
-    verb = "library is" if len(lacking) == 1 else "libraries are"
-    return f"Measure Twice can't draw: the system {verb} missing: {names}\nOn Debian: apt-get install {packages}"
+    lines = (
+        many(
+            "Measure Twice can't draw: {n} system libraries are missing: {names}",
+            "Measure Twice can't draw: a system library is missing: {names}",
+            len(lacking),
+        ).format(n=len(lacking), names=names),
+        tr("On Debian: {line}").format(line=f"apt-get install {packages}"),
+    )
+    return "\n".join(lines)

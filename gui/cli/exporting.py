@@ -5,29 +5,34 @@ import os
 import sys
 from pathlib import Path
 
+from gui.text import tr
+
 SHEETS, MAPS, SAVES, PAGES = (".txt", ".md"), (".uvtt", ".dd2vtt", ".df2vtt"), (".json",), (".pdf", ".html")
 FINE, WRONG = 0, 1
 
 
 def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    words = commands.add_parser("export", help="write a mission's table for others: a sheet, or a virtual table")
-    words.add_argument("file", type=Path, metavar="FILE", help="a mission")
+    words = commands.add_parser("export", help=tr("write a mission's table for others: a sheet, or a virtual table"))
+    words.add_argument("file", type=Path, metavar=tr("FILE", "on the command line"), help=tr("a mission"))
     words.add_argument(
         "-o",
         "--output",
         type=_output,
         required=True,
-        metavar="OUT",
-        help="x.txt: where everything lies, to be measured with a tape; x.pdf or x.html: the same with a numbered "
-        "picture; x.uvtt or x.dd2vtt: Universal VTT; "
-        "x.json: a save of Tabletop Simulator",
+        metavar=tr("OUT", "on the command line"),
+        help=tr(
+            "x.txt: where everything lies, to be measured with a tape; x.pdf or x.html: the same with a numbered "
+            "picture; x.uvtt or x.dd2vtt: Universal VTT; x.json: a save of Tabletop Simulator"
+        ),
     )
 
 
 def _output(word: str) -> Path:
     path = Path(word)
     if path.suffix.lower() not in (*SHEETS, *PAGES, *MAPS, *SAVES):
-        raise argparse.ArgumentTypeError(f"this ends in .txt, .pdf, .html, .uvtt, .dd2vtt or .json, not {word!r}")
+        raise argparse.ArgumentTypeError(
+            tr("this ends in .txt, .pdf, .html, .uvtt, .dd2vtt or .json, not {word!r}").format(word=word)
+        )
     return path
 
 
@@ -60,8 +65,12 @@ def export(file: Path, output: Path) -> tuple[str, int]:
         else:
             _drawn(file, output)
     except OSError as wrong:
-        return f"{output}: the file cannot be written: {wrong.strerror or wrong}", WRONG
-    return f"{output} written", FINE
+        return _unwritten(output, wrong), WRONG
+    return tr("{output} written").format(output=output), FINE
+
+
+def _unwritten(output: Path, wrong: OSError) -> str:
+    return tr("{output}: the file cannot be written: {why}").format(output=output, why=wrong.strerror or wrong)
 
 
 def _drawn(file: Path, output: Path) -> None:

@@ -3,18 +3,51 @@
 import argparse
 from pathlib import Path
 
+from gui.text import tr
+
 FINE, WRONG = 0, 1
 
 
 def add_list(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    words = commands.add_parser("list", help="read an army list and say what became of each line of it")
-    words.add_argument("file", type=Path, metavar="FILE", help="text, YAML, .ros, .rosz or New Recruit's .json")
-    words.add_argument("--game", metavar="GAME", help="whose units it names; that of the mission if there is one")
-    words.add_argument("--faction", metavar="NAME", help="of the side; of the mission's side if there is one")
-    words.add_argument("--from", dest="of", metavar="SIDE", help="whose units are read out of a mission's file")
-    words.add_argument("--into", type=Path, metavar="MISSION", help="a mission that the units are added to")
-    words.add_argument("--side", metavar="SIDE", help="of that mission, which takes them")
-    words.add_argument("-o", "--output", type=Path, metavar="OUT", help="where the mission goes with them in it")
+    words = commands.add_parser("list", help=tr("read an army list and say what became of each line of it"))
+    words.add_argument(
+        "file",
+        type=Path,
+        metavar=tr("FILE", "on the command line"),
+        help=tr("text, YAML, .ros, .rosz or New Recruit's .json"),
+    )
+    words.add_argument(
+        "--game",
+        metavar=tr("GAME", "on the command line"),
+        help=tr("whose units it names; that of the mission if there is one"),
+    )
+    words.add_argument(
+        "--faction",
+        metavar=tr("NAME", "on the command line"),
+        help=tr("of the side; of the mission's side if there is one"),
+    )
+    words.add_argument(
+        "--from",
+        dest="of",
+        metavar=tr("SIDE", "on the command line"),
+        help=tr("whose units are read out of a mission's file"),
+    )
+    words.add_argument(
+        "--into",
+        type=Path,
+        metavar=tr("MISSION", "on the command line"),
+        help=tr("a mission that the units are added to"),
+    )
+    words.add_argument(
+        "--side", metavar=tr("SIDE", "on the command line"), help=tr("of that mission, which takes them")
+    )
+    words.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar=tr("OUT", "on the command line"),
+        help=tr("where the mission goes with them in it"),
+    )
 
 
 def read_list(said: argparse.Namespace) -> tuple[str, int]:
@@ -31,17 +64,17 @@ def read_list(said: argparse.Namespace) -> tuple[str, int]:
     from missions.sources import read_bytes
 
     if said.into is not None and (said.side is None or said.output is None):
-        return "--into needs --side and --output", WRONG
+        return tr("--into needs --side and --output"), WRONG
     try:
         content = read_bytes(said.file)
         sheet = None if said.into is None else Sheet.of(read_bytes(said.into), str(said.into), said.into)
         game = said.game or (None if sheet is None else sheet.facts.system)
         if game not in SYSTEMS:
-            return f"--game is one of {', '.join(SYSTEMS)}", WRONG
+            return tr("--game is one of {known}").format(known=", ".join(SYSTEMS)), WRONG
         if said.faction is not None and sheet is None:
             known = sorted({one.faction for one in profiles(game).values() if one.faction})
             if plain(said.faction) not in map(plain, known):
-                return f"--faction is one of {', '.join(known)}", WRONG
+                return tr("--faction is one of {known}").format(known=", ".join(known)), WRONG
         if sheet is None:
             found = import_list(content, said.file.name, game, faction=said.faction, side=said.of)
         else:
@@ -54,6 +87,7 @@ def read_list(said: argparse.Namespace) -> tuple[str, int]:
         try:
             write_whole(said.output, sheet.text.encode("utf-8"))
         except OSError as wrong:
-            return f"{said.output}: the file cannot be written: {wrong.strerror or wrong}", WRONG
-        lines.append(f"{said.output} written")
+            why = wrong.strerror or wrong
+            return tr("{output}: the file cannot be written: {why}").format(output=said.output, why=why), WRONG
+        lines.append(tr("{output} written").format(output=said.output))
     return "\n".join(lines), WRONG if short else FINE

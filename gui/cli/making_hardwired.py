@@ -3,6 +3,8 @@
 import argparse
 from pathlib import Path
 
+from gui.text import tr
+
 TABLES = (
     "mission",
     "deployment",
@@ -21,29 +23,42 @@ ALSO_ROLLED = ("coworker-unit", "units", "advantages", "places")
 
 
 def add_hardwired(games: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    make = games.add_parser("hardwired28", help="roll a set-up, or pick any part of it")
-    make.add_argument("--list", action="store_true", dest="names", help="say every row of every table")
+    make = games.add_parser("hardwired28", help=tr("roll a set-up, or pick any part of it"))
+    make.add_argument("--list", action="store_true", dest="names", help=tr("say every row of every table"))
     make.add_argument(
-        "--seed", type=int, default=0, metavar="N", help="the same seed makes the same file; 0 if not said"
+        "--seed", type=int, default=0, metavar="N", help=tr("the same seed makes the same file; 0 if not said")
     )
     for table in TABLES:
-        make.add_argument(f"--{table}", metavar="ROW", help=f"lock the {table.replace('-', ' ')} instead of rolling it")
+        make.add_argument(
+            f"--{table}",
+            metavar=tr("ROW", "on the command line"),
+            help=tr("lock this row of “{table}” instead of rolling it").format(table=table.replace("-", " ")),
+        )
     make.add_argument(
         "--again",
         action="append",
         default=[],
         choices=(*TABLES, *ALSO_ROLLED),
-        metavar="TABLE",
-        help="roll this table once more and leave all others as they are; may be said often",
+        metavar=tr("TABLE", "on the command line"),
+        help=tr("roll this table once more and leave all others as they are; may be said often"),
     )
     make.add_argument(
-        "--gap", type=int, default=0, metavar="N", help="of Evidence and Leads, for the Defender's advantages"
+        "--gap", type=int, default=0, metavar="N", help=tr("of Evidence and Leads, for the Defender's advantages")
     )
     make.add_argument(
-        "--terrain", type=Path, metavar="FILE", help="a mission whose table and terrain are played on instead"
+        "--terrain",
+        type=Path,
+        metavar=tr("FILE", "on the command line"),
+        help=tr("a mission whose table and terrain are played on instead"),
     )
-    make.add_argument("--name", default="", help="of the mission, if not that of its card")
-    make.add_argument("-o", "--output", type=Path, metavar="FILE", help="where it goes; to the screen if not said")
+    make.add_argument("--name", default="", help=tr("of the mission, if not that of its card"))
+    make.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar=tr("FILE", "on the command line"),
+        help=tr("where it goes; to the screen if not said"),
+    )
 
 
 def make(said: argparse.Namespace) -> tuple[str, int]:
@@ -77,5 +92,7 @@ def make(said: argparse.Namespace) -> tuple[str, int]:
         write_whole(said.output, text.encode("utf-8"))
     except OSError as wrong:
         return f"{said.output}: {wrong.strerror or wrong}", 1
-    notes = [f"{said.output}: note: {note}" for note in overruled(choice, set_up(choice))]
-    return "\n".join((f"{said.output}: made", *notes)), 0
+    notes = [
+        tr("{output}: note: {note}").format(output=said.output, note=note) for note in overruled(choice, set_up(choice))
+    ]
+    return "\n".join((tr("{output}: made").format(output=said.output), *notes)), 0

@@ -10,6 +10,7 @@ from engine.picture import Areas
 from engine.rehearsal import Rehearsal
 from engine.sight import SeenArea, seen_from
 from gui.cli import display
+from gui.text import tr
 from gui.tools import choosing, walk
 from gui.window.opening import open_file
 from missions.problems import Unreadable
@@ -36,7 +37,7 @@ def render(file: Path, output: Path, manner: Manner) -> int:
     wrong = no_display() or written(file, output, manner)
     if wrong:
         return fail(wrong)
-    print(f"{output} written")
+    print(tr("{output} written").format(output=output))
     return FINE
 
 
@@ -54,16 +55,18 @@ def written(file: Path, output: Path, manner: Manner) -> str:
         return "\n".join(str(problem) for problem in wrong.problems)
     known = [one.id for one in rehearsal.mission.units]
     if manner.unit is not None and manner.unit not in known:
-        return f"{file}: there is no unit {manner.unit!r}; there are {', '.join(known)}"
+        words = tr("{file}: there is no unit {unit!r}; there are {known}")
+        return words.format(file=file, unit=manner.unit, known=", ".join(known))
     try:
         draw(rehearsal, output, manner)
     except OSError as wrong:
-        return f"{output} could not be written: {wrong.strerror or wrong}"
+        return _unwritten(output, wrong)
     return ""
 
 
 def report(file: Path, output: Path) -> int:
-    """The rehearsal written out; says what stood in the way, if anything did."""
+    """The rehearsal written out as the window would, with the player's own pictures and in one ink where that is kept;
+    says what stood in the way, if anything did."""
     try:
         rehearsal = open_file(file).rehearsal
     except Unreadable as wrong:
@@ -74,15 +77,20 @@ def report(file: Path, output: Path) -> int:
     os.environ.setdefault(display.PLATFORM, "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from gui.render.report import save_report
+    from gui.cli.portraying import portraits_of
+    from gui.render.report import Looks, save_report
+    from gui.theme.tokens import INK, PRINT
+    from gui.window.memory import Memory
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    memory = Memory()
+    looks = Looks(INK if memory.one_ink else PRINT, portraits_of(rehearsal.mission, memory))
     try:
-        save_report(rehearsal, output)
+        save_report(rehearsal, output, looks=looks)
     except OSError as wrong:
-        return fail(f"{output} could not be written: {wrong.strerror or wrong}")
+        return fail(_unwritten(output, wrong))
     del application
-    print(f"{output} written")
+    print(tr("{output} written").format(output=output))
     return FINE
 
 
@@ -94,11 +102,13 @@ def preview(rehearsal: Rehearsal) -> int:
     try:
         draw(rehearsal, PREVIEW, Manner(frozenset({"influence", "entry_edges", "names"})))
     except OSError as wrong:
-        return fail(f"There is no display to open a window on, and {PREVIEW} could not be written: {wrong}")
-    print(
+        words = tr("There is no display to open a window on, and {file} could not be written: {why}")
+        return fail(words.format(file=PREVIEW, why=wrong))
+    words = tr(
         "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). "
-        f"{rehearsal.mission.name} is drawn in {PREVIEW} instead."
+        "{mission} is drawn in {file} instead."
     )
+    print(words.format(mission=rehearsal.mission.name, file=PREVIEW))
     return FINE
 
 
@@ -108,6 +118,7 @@ def draw(rehearsal: Rehearsal, output: Path, manner: Manner) -> None:
     from PySide6.QtGui import QGuiApplication
 
     from gui.board.overlay import Overlay
+    from gui.cli.portraying import portraits_of
     from gui.render.picture import save_picture
     from gui.render.subtitle import subtitle_of
     from gui.render.tiling import PaperSize
@@ -126,6 +137,7 @@ def draw(rehearsal: Rehearsal, output: Path, manner: Manner) -> None:
         seen=_seen(rehearsal, areas, manner.unit) if Overlay.SIGHT.value in manner.overlays else None,
         theme=THEMES[manner.theme],
         overlays=frozenset(Overlay(name) for name in manner.overlays),
+        portraits=portraits_of(rehearsal.mission),
         px_per_inch=manner.scale,
         plain=manner.plain,
         tiles=None if manner.tiles is None else PaperSize[manner.tiles.upper()],
@@ -153,11 +165,15 @@ def _draft(rehearsal: Rehearsal, unit: str | None) -> Draft | None:
     option = choosing.for_drag(system.options(game, unit), None)
     models = game.alive_of(unit)
     if option is None or option.draft is None or option.closed is not None or not models:
-        print(f"no move is open to {unit} now; nothing is drawn for it", file=sys.stderr)
+        print(tr("no move is open to {unit} now; nothing is drawn for it").format(unit=unit), file=sys.stderr)
         return None
     first = next((model for model in models if model.on_table), models[0])
     start = first.pose or walk.arrival(game, game.side_of(first), first.base)
     return replace(option.draft, model=first.number, path=(start,))
+
+
+def _unwritten(output: Path, wrong: OSError) -> str:
+    return tr("{output} could not be written: {why}").format(output=output, why=wrong.strerror or wrong)
 
 
 def fail(words: str) -> int:

@@ -4,15 +4,19 @@ import argparse
 import json
 from pathlib import Path
 
+from gui.text import tr
+
 FINE, WRONG = 0, 1
 
 
 def add_preview(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    words = commands.add_parser("preview", help="say how soon either side gets to markers, and who sees whom come in")
-    words.add_argument("file", type=Path, metavar="FILE", help="a mission")
+    words = commands.add_parser(
+        "preview", help=tr("say how soon either side gets to markers, and who sees whom come in")
+    )
+    words.add_argument("file", type=Path, metavar=tr("FILE", "on the command line"), help=tr("a mission"))
     kind = words.add_mutually_exclusive_group()
-    kind.add_argument("--json", action="store_true", help="for other programs to read")
-    kind.add_argument("--csv", action="store_true", help="for a spreadsheet")
+    kind.add_argument("--json", action="store_true", help=tr("for other programs to read"))
+    kind.add_argument("--csv", action="store_true", help=tr("for a spreadsheet"))
 
 
 def say(file: Path, *, as_json: bool = False, table: bool = False) -> tuple[str, int]:

@@ -9,12 +9,13 @@ from pathlib import Path
 from gui.cli import display
 from gui.cli.arguments import program_version
 from gui.cli.pictures import FINE, fail
+from gui.text import tr
 
 
 def smoke_test() -> int:
     """0 where each game's first mission was drawn in a window and one of its orders judged, else 1 with the reason."""
     if not display.has_display(os.environ):
-        return fail(f"{_head()} failed: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)")
+        return fail(_failed(tr("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)")))
     lacking = display.missing(display.needed(os.environ, window=True))
     if lacking:
         return fail(display.report(lacking))
@@ -25,13 +26,13 @@ def smoke_test() -> int:
             try:
                 seen = look_at_every_game(Path(folder))
             except Failed as wrong:
-                return fail(f"{_head()} failed: {wrong}")
+                return fail(_failed(str(wrong)))
     except Exception as wrong:  # whatever is missing or broken, that is what was asked
         traceback.print_exc(file=sys.stderr)
-        return fail(f"{_head()} failed: {type(wrong).__name__}: {wrong}")
-    print(f"{_head()} passed {seen}")
+        return fail(_failed(f"{type(wrong).__name__}: {wrong}"))
+    print(tr("Smoke test of Measure Twice {version} passed {seen}").format(version=program_version(), seen=seen))
     return FINE
 
 
-def _head() -> str:
-    return f"Smoke test of Measure Twice {program_version()}"
+def _failed(why: str) -> str:
+    return tr("Smoke test of Measure Twice {version} failed: {why}").format(version=program_version(), why=why)

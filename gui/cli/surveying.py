@@ -5,37 +5,47 @@ from argparse import Namespace
 from math import isfinite
 from pathlib import Path
 
+from gui.text import tr
+
 TOPICS = ("places", "coherency", "engaged", "zones", "markers", "sight", "reach")
 WANTS = ("contact", "see", "hold")
 
 
 def add_survey(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    survey = commands.add_parser("survey", help="say all that there is to say of a position, whoever's turn it is")
+    survey = commands.add_parser("survey", help=tr("say all that there is to say of a position, whoever's turn it is"))
     survey.add_argument(
-        "file", type=Path, metavar="FILE", help="a mission with models on the table, a rehearsal, a scene"
+        "file",
+        type=Path,
+        metavar=tr("FILE", "on the command line"),
+        help=tr("a mission with models on the table, a rehearsal, a scene"),
     )
     survey.add_argument(
         "--only",
         type=_topics,
         default=TOPICS,
-        metavar="TOPICS",
-        help=f"some of: {', '.join(TOPICS)} (with commas between them)",
+        metavar=tr("TOPICS", "on the command line"),
+        help=tr("some of: {topics} (with commas between them)").format(topics=", ".join(TOPICS)),
     )
-    survey.add_argument("--find", default="", metavar="WORDS", help="the answers that have all these words")
+    survey.add_argument(
+        "--find",
+        default="",
+        metavar=tr("WORDS", "on the command line"),
+        help=tr("the answers that have all these words"),
+    )
     survey.add_argument(
         "--put",
         type=_place,
         action="append",
         default=[],
-        metavar="MODEL=X,Y[,TURN]",
-        help="a model stands there, with no turn order; as often as you like",
+        metavar=tr("MODEL=X,Y[,TURN]", "on the command line"),
+        help=tr("a model stands there, with no turn order; as often as you like"),
     )
-    survey.add_argument("--json", action="store_true", help="for other programs to read")
-    ask = commands.add_parser("ask", help="find the shortest legal way to a wish, or what forbids it")
-    ask.add_argument("file", type=Path, metavar="FILE")
-    ask.add_argument("model", metavar="MODEL", help="its id, such as red.marines.3")
-    ask.add_argument("want", choices=WANTS, help="into contact with a model, to see one, to hold a marker")
-    ask.add_argument("of", metavar="OF", help="the id of that model or marker")
+    survey.add_argument("--json", action="store_true", help=tr("for other programs to read"))
+    ask = commands.add_parser("ask", help=tr("find the shortest legal way to a wish, or what forbids it"))
+    ask.add_argument("file", type=Path, metavar=tr("FILE", "on the command line"))
+    ask.add_argument("model", metavar=tr("MODEL", "on the command line"), help=tr("its id, such as red.marines.3"))
+    ask.add_argument("want", choices=WANTS, help=tr("into contact with a model, to see one, to hold a marker"))
+    ask.add_argument("of", metavar=tr("OF", "on the command line"), help=tr("the id of that model or marker"))
 
 
 def done(said: Namespace) -> tuple[str, int]:
@@ -55,7 +65,9 @@ def _topics(word: str) -> tuple[str, ...]:
     unknown = sorted({*names} - {*TOPICS})
     if unknown or not names:
         raise argparse.ArgumentTypeError(
-            f"no topic is called {(unknown or [word])[0]!r}; there are {', '.join(TOPICS)}"
+            tr("no topic is called {word!r}; there are {known}").format(
+                word=(unknown or [word])[0], known=", ".join(TOPICS)
+            )
         )
     return names
 
@@ -68,6 +80,6 @@ def _place(word: str) -> tuple[str, tuple[float, ...]]:
         numbers = ()
     if not model or len(numbers) not in (2, 3) or not all(isfinite(number) for number in numbers):
         raise argparse.ArgumentTypeError(
-            f"a model and its place were expected, such as red.marines.3=12,8.5, not {word!r}"
+            tr("a model and its place were expected, such as red.marines.3=12,8.5, not {word!r}").format(word=word)
         )
     return model, numbers

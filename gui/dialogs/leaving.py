@@ -1,11 +1,16 @@
 """What is asked before anything is lost: leaving what is not saved, writing over what something else has changed."""
 
+from collections.abc import Sequence
 from enum import Enum
+from typing import TypeVar
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gui.dialogs.once import ask
 from gui.text import tr
+
+ACCEPT, DESTROY = QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.DestructiveRole
+Answer = TypeVar("Answer")
 
 
 class Leave(Enum):
@@ -22,32 +27,17 @@ class Write(Enum):
 
 def ask_to_leave(title: str, window: QWidget) -> Leave:
     """``title`` begins the sentence."""
-    box = _box("leaving", window)
-    box.setText(tr("{title} has changes that are not saved.").format(title=title))
-    box.setInformativeText(tr("Save them before they go?"))
-    save = box.addButton(tr("Save"), QMessageBox.ButtonRole.AcceptRole)
-    discard = box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(save)
-    box.setEscapeButton(cancel)
-    ask(box)
-    answer = box.clickedButton()
-    return Leave.SAVE if answer is save else Leave.DISCARD if answer is discard else Leave.STAY
+    text = tr("{title} has changes that are not saved.").format(title=title)
+    save, discard = (tr("Save"), ACCEPT, Leave.SAVE), (tr("Discard"), DESTROY, Leave.DISCARD)
+    return _asked("leaving", window, (text, tr("Save them before they go?")), (save, discard), Leave.SAVE, Leave.STAY)
 
 
 def ask_to_write_over(name: str, window: QWidget) -> Write:
     """Of a file that is not as the player last saw it."""
-    box = _box("changed since", window)
-    box.setText(tr("{name} has been changed by something else since it was opened here.").format(name=name))
-    box.setInformativeText(tr("Writing over it loses what was changed there."))
-    over = box.addButton(tr("Write over it"), QMessageBox.ButtonRole.DestructiveRole)
-    other = box.addButton(tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
-    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(other)
-    box.setEscapeButton(cancel)
-    ask(box)
-    answer = box.clickedButton()
-    return Write.OVER if answer is over else Write.ELSEWHERE if answer is other else Write.NOT
+    text = tr("{name} has been changed by something else since it was opened here.").format(name=name)
+    over, other = (tr("Write over it"), DESTROY, Write.OVER), (tr("Save as…"), ACCEPT, Write.ELSEWHERE)
+    words = (text, tr("Writing over it loses what was changed there."))
+    return _asked("changed since", window, words, (over, other), Write.ELSEWHERE, Write.NOT)
 
 
 def tell(text: str, more: str, window: QWidget) -> None:
@@ -58,19 +48,26 @@ def tell(text: str, more: str, window: QWidget) -> None:
 
 def may_lose(window: QWidget, text: str, more: str) -> bool:
     """Whether the player lets it go; Escape and Enter keep it."""
-    box = _box("losing", window)
-    box.setText(text)
-    box.setInformativeText(more)
-    discard = box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(cancel)
-    box.setEscapeButton(cancel)
-    ask(box)
-    return box.clickedButton() is discard
+    return _asked("losing", window, (text, more), ((tr("Discard"), DESTROY, True),), False, False)
 
 
-def _box(name: str, window: QWidget) -> QMessageBox:
+def _asked(
+    name: str,
+    window: QWidget,
+    words: tuple[str, str],
+    buttons: Sequence[tuple[str, QMessageBox.ButtonRole, Answer]],
+    by_enter: Answer,
+    by_escape: Answer,
+) -> Answer:
+    """What the button pressed means; Cancel, which is beside the others, is what Escape is."""
     box = QMessageBox(window)
     box.setObjectName(name)
     box.setWindowTitle("Measure Twice")
-    return box
+    box.setText(words[0])
+    box.setInformativeText(words[1])
+    meant = [(box.addButton(label, role), answer) for label, role, answer in buttons]
+    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(next((button for button, answer in meant if answer == by_enter), cancel))
+    box.setEscapeButton(cancel)
+    ask(box)
+    return next((answer for button, answer in meant if button is box.clickedButton()), by_escape)

@@ -161,7 +161,7 @@ class OverlaysDialog(QDialog):
             tr("Keep as a preset"),
             tr("A name for what is shown now:"),
             begin,
-            self._known.why_not,
+            self._known.why_not_kept,
             self._taken_by,
             self,
         )

@@ -3,20 +3,18 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.mission import Mission
 from engine.rulebook import Rulebook, Setting, SettingValue
-from gui.panels.choice_box import ChoiceBox
+from gui.dialogs.whole_choice import WholeChoice
 from gui.panels.number_box import DecimalBox
 from gui.text import data, has_words, tr
 
@@ -44,9 +42,8 @@ class _Row(QWidget):
         source = QLabel(told)
         source.setProperty("look", "reason")
         source.setWordWrap(True)
-        self.readings = ChoiceBox()
+        self.readings = WholeChoice()
         self.readings.setAccessibleName(self._title)
-        self.readings.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for name, words in readings.items():
             self.readings.addItem(
                 tr("{reading}  (default)").format(reading=words) if name == setting.default else words, name
@@ -66,8 +63,6 @@ class _Row(QWidget):
             self.readings.setCurrentIndex(self.readings.count() - 1)
             self.inches.setValue(value)
         self.readings.currentIndexChanged.connect(self._follow)
-        self._whole = QLabel()
-        self._whole.setWordWrap(True)
         choice = QHBoxLayout()
         choice.addWidget(self.readings, 1)
         choice.addWidget(self.inches)
@@ -76,23 +71,11 @@ class _Row(QWidget):
         layout.setSpacing(3)
         layout.addWidget(title)
         layout.addLayout(choice)
-        layout.addWidget(self._whole)
         layout.addWidget(source)
         self._follow()
 
     def _follow(self) -> None:
         self.inches.setVisible(self.readings.currentData() is None)
-        self._tell_whole()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._tell_whole()
-
-    def _tell_whole(self) -> None:
-        """A reading with more words than its box has room for stands below it as well."""
-        is_cut = self.readings.isVisible() and self.readings.is_cut
-        self._whole.setText(self.readings.currentText() if is_cut else "")
-        self._whole.setVisible(is_cut)
 
     @property
     def value(self) -> SettingValue:

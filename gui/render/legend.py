@@ -24,6 +24,7 @@ from gui.board.models import ModelDrawing, Piece
 from gui.board.overlay import Overlay
 from gui.board.overlays import (
     BAND_OVERLAYS,
+    AuraDrawing,
     GroundDrawing,
     MarkerAreaDrawing,
     RangeDrawing,
@@ -191,6 +192,7 @@ def _bands(view: View) -> Iterator[Row]:
         (BandKind.RANGE, tr("range of a weapon"), RangeDrawing(swatch)),
         (BandKind.MARKER, tr("fought for"), MarkerAreaDrawing(Area.disc((0, 0), 0.42))),
         (BandKind.GROUND, _ground_word(view), GroundDrawing(swatch)),
+        (BandKind.AURA, tr("felt about a model"), AuraDrawing(swatch)),
         (BandKind.TO_COME, tr("where it would go"), ToComeDrawing(swatch)),
     ):
         if kind in here and BAND_OVERLAYS[kind] in view.overlays:

@@ -9,10 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from html import escape
-from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
-from string import Template
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QImage
@@ -24,10 +22,11 @@ from gui.board.overlay import Overlay
 from gui.board.portrait import Portrait
 from gui.panels.log import LogLine
 from gui.render.output import not_as, png_bytes, write_bytes, write_pdf_pages
+from gui.render.page import page
 from gui.render.picture import Board, image_of, position_board
 from gui.render.report_pages import PAGE, PER_INCH, Kept, Picture, Words, painted, scale_for
 from gui.render.subtitle import size_of
-from gui.text import data, language, tr
+from gui.text import data, tr
 from gui.theme.fonts import load_fonts
 from gui.theme.tokens import PRINT, Theme
 from gui.tools.card import Sign
@@ -94,18 +93,15 @@ def _round(rehearsal: Rehearsal, line: LogLine) -> str:
 def html_of(rehearsal: Rehearsal, told: Callable[[int, int], object] = _unheard, looks: Looks | None = None) -> str:
     """The whole report; pictures are in it. ``told`` hears how many parts of how many are done."""
     looks = looks or Looks()
-    template = Template((files("assets") / "report.html").read_text("utf-8"))
     other = _readings(rehearsal)
-    return template.substitute(
-        title=escape(rehearsal.mission.name),
-        facts=_rows(_facts(rehearsal)),
-        readings=f"<h2>{escape(OTHER_READINGS)}</h2>{_rows(other)}" if other else "",
-        language=language(),
-        set_up=escape(SET_UP),
-        first=_picture(_board(rehearsal, rehearsal.nodes[0].game, looks)),
-        foot=escape(FOOT, quote=False),
-        parts="".join(_parts(rehearsal, told, looks)),
+    parts = (
+        _rows(_facts(rehearsal)),
+        f"<h2>{escape(OTHER_READINGS)}</h2>{_rows(other)}" if other else "",
+        f"<h2>{escape(SET_UP)}</h2>",
+        _picture(_board(rehearsal, rehearsal.nodes[0].game, looks)),
+        "".join(_parts(rehearsal, told, looks)),
     )
+    return page("report", rehearsal.mission.name, parts, FOOT)
 
 
 def _facts(rehearsal: Rehearsal) -> list[tuple[str, str]]:

@@ -3,9 +3,7 @@
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from html import escape
-from importlib.resources import files
 from pathlib import Path
-from string import Template
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPen
@@ -16,8 +14,9 @@ from gui.board.overlay import Overlay
 from gui.board.text import text_width, write_middle
 from gui.render.html_pdf import pdf_of
 from gui.render.output import not_as, png_bytes, write_bytes
+from gui.render.page import page
 from gui.render.picture import board_of, image_of
-from gui.text import language, tr
+from gui.text import tr
 from gui.theme.fonts import load_fonts
 from gui.theme.tokens import PRINT
 from missions.exporting.sheet import Entry, SetupSheet, setup_sheet
@@ -29,16 +28,9 @@ _SIZE, _PAD, _HIGH = 9.0, 3.0, 13.0
 
 
 def setup_html(mission: Mission) -> str:
-    template = Template((files("assets") / "setup.html").read_text("utf-8"))
     sheet = setup_sheet(mission)
-    return template.substitute(
-        language=language(),
-        title=escape(sheet.title),
-        size=escape(sheet.size),
-        picture=_picture(mission, sheet),
-        parts="".join(_parts(sheet)),
-        foot=escape(" ".join(sheet.notes)),
-    )
+    parts = (f"<p>{escape(sheet.size)}</p>", f"<p>{_picture(mission, sheet)}</p>", *_parts(sheet))
+    return page("setup", sheet.title, parts, " ".join(sheet.notes))
 
 
 def save_setup(path: Path, mission: Mission) -> None:

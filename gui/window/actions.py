@@ -13,17 +13,20 @@ from gui.panels.look import Look
 from gui.text import data, tr
 from gui.window.icons import icon
 from gui.window.respelling import Said, respelling
+from gui.window.rows import MOST, Rows
 from gui.window.swatch import MEANS, ZONES
 from gui.window.swatch import NAMES as OVERLAYS
 from gui.window.table_keys import BEFORE, DROP, NAMES, NEXT, PUT_BACK, STEPS, pressed
+from gui.window.words import escaped, key_words, words_of
 
-OVERLAY_KEYS = "1234567890-"
+OVERLAY_KEYS = "1234567890-="
 """With Alt, one for each overlay in its order."""
 PRESET_KEYS = "123456789"
 """With Ctrl and Alt, one for each preset that comes with the program; at most so many are there for a game."""
-OWN_KEYS = tuple(f"Ctrl+F{n}" for n in range(5, 13))
-OWN_SIGNS = "ABCDEFGH"
-"""One for each of the first presets of the player's own: its key, and what it is called before its name."""
+OWN_SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""What each preset of the player's own is called before its name; at most so many are kept for a game."""
+OWN_KEYS = (*(f"Ctrl+F{n}" for n in range(5, 13)), *([""] * (len(OWN_SIGNS) - 8)))
+"""The first of them come with a key."""
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -363,9 +366,11 @@ class Actions(QObject):
         self.presets = self._numbered("preset", [f"Ctrl+Alt+{key}" for key in PRESET_KEYS])
         self.own_presets = self._numbered("own", OWN_KEYS)
         self.name_presets((), ())
+        self.rows = {kind: Rows(kind, self) for kind in MOST}
+        """Of the menus that are filled as they open, by their kind."""
         self._tips = {asked.name: asked.tip for asked in ASKED}
         self._reasons: dict[str, str] = {}
-        self._first = {action.objectName(): action.shortcuts() for action in self.all()}
+        self._first = {action.objectName(): action.shortcuts() for action in self.bindable()}
         self.said: Said = lambda words: words
         """Words that name a key of the table, with the key it has now."""
         self.take_keys({})
@@ -377,6 +382,10 @@ class Actions(QObject):
 
     def all(self) -> tuple[QAction, ...]:
         return (*self._by_name.values(), *self.overlays.values(), *self.presets, *self.own_presets)
+
+    def bindable(self) -> tuple[QAction, ...]:
+        """Those, and the places in the menus that are filled as they open: each may have a key."""
+        return (*self.all(), *(action for rows in self.rows.values() for action in rows.actions))
 
     def name_presets(self, shipped: Sequence[str], own: Sequence[str]) -> None:
         """Those there are for the game at hand; the others wait, with their keys, for a game that has so many."""
@@ -415,27 +424,31 @@ class Actions(QObject):
         if event.text().strip() and not event.text().isalnum() and not event.modifiers() & _HELD:
             # Which signs need Shift depends on the keyboard.
             keys.add(QKeySequence(event.key()))
-        there = [action for action in self.all() if keys & set(action.shortcuts())]
+        there = [action for action in self.bindable() if keys & set(action.shortcuts())]
         return next((action for action in there if action.isEnabled()), next(iter(there), None))
 
     def bound(self) -> tuple[Bound, ...]:
-        """Every action with the key it has, in the order of the menus."""
+        """Every action with the key it has, in the order of the menus; then the places in those that are filled as they
+        open, called by their kind and number whatever stands there."""
+        places = {
+            action: rows.words(number) for rows in self.rows.values() for number, action in enumerate(rows.actions, 1)
+        }
         return tuple(
             Bound(
                 name,
-                words_of(action),
+                places.get(action) or words_of(action),
                 action.shortcut().toString(),
                 first[0].toString() if first else "",
                 tuple(key.toString() for key in first[1:]),
                 action.isVisible(),
             )
-            for action in self.all()
+            for action in self.bindable()
             for name, first in ((action.objectName(), self._first[action.objectName()]),)
         )
 
     def take_keys(self, keys: Mapping[str, str]) -> None:
         """Other keys for some actions, by name; all others have those they came with."""
-        for action in self.all():
+        for action in self.bindable():
             name = action.objectName()
             own = QKeySequence(keys[name]) if name in keys else None
             action.setShortcuts(self._first[name] if own is None else [own] if not own.isEmpty() else [])
@@ -486,29 +499,3 @@ class Actions(QObject):
         for asked in ASKED:
             if asked.icon:
                 self[asked.name].setIcon(icon(asked.icon, self._look.theme))
-
-
-def key_words(key: QKeySequence) -> str:
-    """As it is written; what Qt calls Return is Enter on every keyboard's key."""
-    return key.toString(QKeySequence.SequenceFormat.NativeText).replace("Return", "Enter")
-
-
-def words_of(action: QAction) -> str:
-    """As they are read: without what menus need beside them."""
-    return plain(action.text()).removesuffix("…").rstrip()
-
-
-def plain(words: str) -> str:
-    """Words of a menu without the marks of access keys."""
-    return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
-
-
-def escaped(words: str) -> str:
-    """Words that are no program's own, as a menu shows them whole."""
-    return words.replace("&", "&&")
-
-
-def numbered(number: int, words: str) -> str:
-    """A row of a menu that is filled as it opens, with a figure for its access key: the first ten have one."""
-    key = f"&{number}" if number < 10 else "1&0" if number == 10 else f"{number}"
-    return f"{key}  {escaped(words)}"

@@ -1,7 +1,9 @@
 """Places in the tree with a name, and two branches beside each other."""
 
+from functools import partial
+
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QInputDialog, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QInputDialog, QPlainTextEdit, QWidget
 
 from engine.differences import differences
 from gui.board.beside import beside
@@ -10,9 +12,9 @@ from gui.dialogs.branches import BranchesDialog
 from gui.dialogs.once import ask, fit
 from gui.dialogs.sheet import Group
 from gui.text import tr
-from gui.window.actions import numbered
 from gui.window.comparing import branches, differences_in_words, notes_of
 from gui.window.play import Play
+from gui.window.rows import Row
 
 
 class Branching:
@@ -62,18 +64,16 @@ class Branching:
         if ask(dialog):
             self._session.note(number, dialog.textValue().strip())
 
-    def fill_menu(self, menu: QMenu) -> None:
+    def rows(self) -> tuple[Row, ...]:
         """The bookmarks, each leads to its place."""
-        menu.clear()
         marks = sorted(self._session.rehearsal.bookmarks.items()) if self._session.is_open else []
-        for row, (number, name) in enumerate(marks, 1):
-            action = menu.addAction(numbered(row, tr("{name} (order {number})").format(name=name, number=number)))
-            action.triggered.connect(lambda _=False, number=number: self._go_to(number))
-        if not marks:
-            menu.addAction(self._way_to_name).setEnabled(False)
+        words = tr("{name} (order {number})")
+        return tuple(
+            Row(words.format(name=name, number=number), partial(self._go_to, number)) for number, name in marks
+        )
 
     @property
-    def _way_to_name(self) -> str:
+    def way_to_name(self) -> str:
         """By the key that it has now."""
         key = self._naming.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         return tr("{key} names a place").format(key=key or tr("“Bookmark this place” in the Rehearsal menu"))
@@ -87,7 +87,7 @@ class Branching:
             dialog.drawn.connect(self._draw)
             self._dialog = dialog
             fit(dialog)
-        self._dialog.say_how_to_name(self._way_to_name)
+        self._dialog.say_how_to_name(self.way_to_name)
         self._dialog.show_branches(branches(self._session.rehearsal))
         self._dialog.show()
         self._dialog.raise_()

@@ -12,9 +12,10 @@ from geometry.pose import Point
 from gui.dialogs.palette import Command
 from gui.text import data, inside, tr
 from gui.window import telling
-from gui.window.actions import Actions, plain, words_of
+from gui.window.actions import Actions
 from gui.window.comparing import branches
 from gui.window.play import Play
+from gui.window.words import plain, words_of
 
 _FIGURE = re.compile(r"^\d+  ")
 
@@ -46,7 +47,8 @@ def commands(
         kind = inside(plain(menu.title()))
         for action in menu.actions():
             if action.isEnabled() and not action.isSeparator() and action not in known:
-                yield Command(_row(action), kind, action.trigger)
+                key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                yield Command(_row(action), kind, action.trigger, key)
     if read is not None and play.session.is_open:
         for clause in play.session.system.rulebook.clauses.values():
             where = str(clause.ref)

@@ -9,11 +9,12 @@ from engine.rehearsal import Node
 from gui.panels.guide import GuideStrip
 from gui.text import data, tr
 from gui.tools.card import Card
-from gui.window.actions import Actions, words_of
+from gui.window.actions import Actions
 from gui.window.files import Files
 from gui.window.opening import Opened, start
 from gui.window.play import Play
 from gui.window.session import Session
+from gui.window.words import words_of
 from missions.guides import Guide, Step
 from missions.load import load_mission
 

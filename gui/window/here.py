@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from gui.board.board import Board
 from gui.dialogs.sheet import Entry, Group
 from gui.text import tr
-from gui.window.actions import plain
+from gui.window.words import plain
 
 PARTS = {
     tr("Table"): (

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QStatusTipEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence, QStatusTipEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from engine.options import Option
 from geometry.pose import Pose
@@ -13,7 +13,6 @@ from gui.board.overlay import Overlay
 from gui.panels.voice import announce
 from gui.text import tr
 from gui.window import menus, table_keys
-from gui.window.actions import words_of
 from gui.window.asking import Asking
 from gui.window.availability import Availability
 from gui.window.branching import Branching
@@ -34,13 +33,14 @@ from gui.window.photographing import Photographing
 from gui.window.portraying import Portraying
 from gui.window.reading import Reading
 from gui.window.recovery import Recovery
-from gui.window.replaying import FIRST_PACE, PACES, Replay
+from gui.window.replaying import PACES, Replay
 from gui.window.setting import Settings
 from gui.window.sight import SightFinder
 from gui.window.stage import BIG_TURN, SMALL_TURN
 from gui.window.studios import Studios
 from gui.window.surveying import Surveying
 from gui.window.views import Views
+from gui.window.words import words_of
 
 
 class MainWindow(Panels):
@@ -84,7 +84,7 @@ class MainWindow(Panels):
 
     def _connect(self) -> None:
         actions, play, session = self.actions_, self.play, self.session
-        for action in actions.all():
+        for action in actions.bindable():
             self.addAction(action)
         for name, do in {
             "start": self.show_start,
@@ -174,18 +174,11 @@ class MainWindow(Panels):
         self.views = Views(self, self.board, play, self.stage, actions)
         self.views.answered = self._answered
         self.magnet = Magnet(play, self.stage, actions["snap"], actions["snap_on"])
-        later = self.menus
-        later.guides.aboutToShow.connect(lambda: menus.fill_guides(later.guides, self.guiding.begin))
-        later.recent.aboutToShow.connect(lambda: menus.fill_recent(later.recent, self.memory.recent, self.files.open))
-        later.earlier.aboutToShow.connect(
-            lambda: menus.fill_earlier(later.earlier, self.keeper.earlier(), self.recovery.take_up)
-        )
-        menus.fill_pace(later.pace, tuple(PACES), FIRST_PACE, self.replay.take_pace)
+        self._fill_later()
         actions["replay"].toggled.connect(self._take_replay)
         self.replay.stepped.connect(self.stage.glide)
         play.tried.connect(self._hand_stops_replay)
         self.replay.running_changed.connect(actions["replay"].setChecked)
-        later.bookmarks.aboutToShow.connect(lambda: self.branching.fill_menu(later.bookmarks))
         self.activation.chosen.connect(self._chosen)
         self.activation.picked.connect(play.pick)
         self.activation.answered.connect(play.answer)
@@ -317,6 +310,34 @@ class MainWindow(Panels):
             self.status.say_tip(event.tip())
             return True
         return super().event(event)
+
+    def _fill_later(self) -> None:
+        """Menus that are filled as they open; what a key of one of their places does is found as it is pressed."""
+        rows, later = self.actions_.rows, self.menus
+        rows["guide"].now = lambda: menus.guide_rows(self.guiding.begin)
+        rows["recent"].now = lambda: menus.recent_rows(self.memory.recent, self.files.open)
+        rows["earlier"].now = lambda: menus.earlier_rows(self.keeper.earlier(), self.recovery.take_up)
+        rows["bookmark"].now = self.branching.rows
+        rows["pace"].now = lambda: menus.pace_rows(tuple(PACES), self.replay.pace, self.replay.take_pace)
+        for kind, menu, otherwise in (
+            ("guide", later.guides, lambda: ""),
+            ("recent", later.recent, lambda: tr("Nothing opened yet")),
+            ("earlier", later.earlier, lambda: tr("The last ten you leave are kept here")),
+            ("bookmark", later.bookmarks, lambda: self.branching.way_to_name),
+            ("pace", later.pace, lambda: ""),
+        ):
+            menu.aboutToShow.connect(partial(self._fill_rows, kind, menu, otherwise))
+            rows[kind].in_vain.connect(self._nothing_there)
+        one_of_them = QActionGroup(self)
+        for action in rows["pace"].actions:
+            one_of_them.addAction(action)
+        rows["pace"].fill(later.pace)
+
+    def _fill_rows(self, kind: str, menu: QMenu, otherwise: Callable[[], str]) -> None:
+        self.actions_.rows[kind].fill(menu, otherwise())
+
+    def _nothing_there(self, place: str) -> None:
+        self.status.say_tip(tr("{place}: nothing is there now").format(place=place))
 
     def _not_now(self, action: QAction) -> None:
         """Its key was pressed in vain."""

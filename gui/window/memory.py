@@ -131,7 +131,7 @@ class Memory:
 
     def shown(self, game: str) -> Shown:
         """What is shown over the tables of a game; what is kept of an overlay that is none is left out."""
-        return shown_kept.read(self._json(f"shown/{game}")) or Shown()
+        return shown_kept.read(self._json(f"shown/{game}"), with_new=True) or Shown()
 
     def keep_shown(self, game: str, shown: Shown) -> None:
         self._settings.setValue(f"shown/{game}", json.dumps(shown_kept.told(shown)))

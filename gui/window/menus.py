@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from gui.text import data, tr
 from gui.window import table_keys
-from gui.window.actions import Actions, numbered
+from gui.window.actions import Actions
 from gui.window.recovery import orders_of, when
+from gui.window.rows import Row
 from missions.guides import Guide, guides
 from missions.journal import Kept
 
@@ -134,43 +135,28 @@ def fill(bar: QMenuBar, actions: Actions) -> Filled:
     return Filled(recent, earlier, bookmarks, pace, guides)
 
 
-def fill_guides(menu: QMenu, begin: Callable[[Guide], object]) -> None:
-    menu.clear()
-    for number, guide in enumerate(guides(), 1):
-        menu.addAction(numbered(number, data(guide.title))).triggered.connect(lambda _=False, guide=guide: begin(guide))
+def guide_rows(begin: Callable[[Guide], object]) -> tuple[Row, ...]:
+    return tuple(Row(data(guide.title), partial(begin, guide)) for guide in guides())
 
 
-def fill_recent(menu: QMenu, paths: tuple[Path, ...], open_: Callable[[Path], object]) -> None:
-    menu.clear()
-    for number, path in enumerate(paths, 1):
-        action = menu.addAction(numbered(number, f"{path.name}  ({path.parent.name})"))
-        action.setToolTip(str(path))
-        action.triggered.connect(lambda _=False, path=path: open_(path))
-    if not paths:
-        menu.addAction(tr("Nothing opened yet")).setEnabled(False)
+def recent_rows(paths: tuple[Path, ...], open_: Callable[[Path], object]) -> tuple[Row, ...]:
+    return tuple(Row(f"{path.name}  ({path.parent.name})", partial(open_, path), str(path)) for path in paths)
 
 
-def fill_pace(menu: QMenu, names: tuple[str, ...], first: str, take: Callable[[str], object]) -> None:
+def pace_rows(names: tuple[str, ...], now: str, take: Callable[[str], object]) -> tuple[Row, ...]:
     """One of them is on."""
-    group = QActionGroup(menu)
-    for number, name in enumerate(names, 1):
-        action = menu.addAction(numbered(number, name))
-        action.setCheckable(True)
-        action.setChecked(name == first)
-        action.triggered.connect(lambda _=False, name=name: take(name))
-        group.addAction(action)
+    return tuple(Row(name, partial(take, name), on=name == now) for name in names)
 
 
-def fill_earlier(menu: QMenu, earlier: tuple[Kept, ...], take_up: Callable[[Kept], object]) -> None:
-    menu.clear()
-    for number, kept in enumerate(earlier, 1):
-        action = menu.addAction(numbered(number, f"{kept.name}, {orders_of(kept)}, {when(kept)}"))
-        action.setToolTip(
-            tr("Not saved in a file") if kept.file is None else tr("Saved in {file}").format(file=kept.file)
+def earlier_rows(earlier: tuple[Kept, ...], take_up: Callable[[Kept], object]) -> tuple[Row, ...]:
+    return tuple(
+        Row(
+            f"{kept.name}, {orders_of(kept)}, {when(kept)}",
+            partial(take_up, kept),
+            tr("Not saved in a file") if kept.file is None else tr("Saved in {file}").format(file=kept.file),
         )
-        action.triggered.connect(lambda _=False, kept=kept: take_up(kept))
-    if not earlier:
-        menu.addAction(tr("The last ten you leave are kept here")).setEnabled(False)
+        for kept in earlier
+    )
 
 
 def _menu(bar: QMenuBar, title: str, actions: Actions, names: tuple[str, ...]) -> QMenu:

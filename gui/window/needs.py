@@ -7,7 +7,7 @@ from itertools import chain
 from gui.board.overlay import Overlay
 from gui.text import tr
 from gui.window import table_keys
-from gui.window.actions import OWN_KEYS, PRESET_KEYS
+from gui.window.actions import OWN_SIGNS, PRESET_KEYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ NEEDS: Mapping[str, tuple[Need, ...]] = dict(
         _of((OPEN, SEEN, PUT_BACK), table_keys.PUT_BACK),
         _of((OPEN, SEEN, GUIDE), "layout"),
         _of((OPEN, SEEN), *(f"preset_{sign}" for sign in PRESET_KEYS)),
-        _of((OPEN, SEEN), *(f"own_{number}" for number in range(1, len(OWN_KEYS) + 1))),
+        _of((OPEN, SEEN), *(f"own_{number}" for number in range(1, len(OWN_SIGNS) + 1))),
         _of((OPEN, SEEN), *(f"overlay_{overlay.value}" for overlay in Overlay)),
     )
 )

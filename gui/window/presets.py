@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from gui.board.overlay import ALL_OVERLAYS, STACK, Overlay, Shown
 from gui.text import data, tr
+from gui.window.actions import OWN_SIGNS
 from gui.window.memory import Memory
 from missions.presets import Preset, presets
 
@@ -60,6 +61,13 @@ class Presets:
         if any(one.casefold() == name.strip().casefold() for one in self._reserved()):
             return tr("“{name}” is one that comes with the program.").format(name=name.strip())
         return ""
+
+    def why_not_kept(self, name: str) -> str:
+        """Likewise of one more; each of those there may be has a key of its own to be bound."""
+        kept = self._memory.presets(self._game)
+        if len(kept) >= len(OWN_SIGNS) and name.strip() not in kept:
+            return tr("There are {most} presets of your own: take one away first.").format(most=len(OWN_SIGNS))
+        return self.why_not(name)
 
     def keep(self, name: str, shown: Shown) -> None:
         """Under a name of the player's; in place of the one of that name."""

@@ -24,6 +24,7 @@ class Replay(QObject):
         self._session = session
         self._stepping = False
         self._timer = QTimer(self)
+        self.pace = FIRST_PACE
         self._timer.setInterval(PACES[FIRST_PACE])
         self._timer.timeout.connect(self.step)
         session.changed.connect(self._changed)
@@ -34,6 +35,7 @@ class Replay(QObject):
         return self._timer.isActive()
 
     def take_pace(self, name: str) -> None:
+        self.pace = name
         self._timer.setInterval(PACES[name])
 
     def toggle(self, on: bool) -> None:

@@ -8,12 +8,13 @@ from gui.dialogs.once import ask
 from gui.dialogs.settings import MissionPage
 from gui.dialogs.shortcuts import KeysPage
 from gui.dialogs.window_page import WindowPage, Wishes
-from gui.window.actions import Actions, plain
+from gui.window.actions import Actions
 from gui.window.files import Files
 from gui.window.looking import Looking
 from gui.window.memory import LEAST_SCALE, MOST_SCALE, Memory
 from gui.window.scale import scale_now
 from gui.window.session import Session
+from gui.window.words import plain
 
 
 class Settings:

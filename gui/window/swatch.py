@@ -28,6 +28,7 @@ NAMES = {
     Overlay.RANGES: tr("Ranges"),
     Overlay.MARKERS: tr("Markers"),
     Overlay.GROUND: tr("Ground"),
+    Overlay.AURAS: tr("Auras"),
 }
 ZONES = tr("Zones")
 MEANS = {
@@ -42,6 +43,7 @@ MEANS = {
     Overlay.RANGES: tr("How far the weapons of the unit in the hand reach"),
     Overlay.MARKERS: tr("Where a marker is fought for, with what each side has there"),
     Overlay.GROUND: tr("What lies on the table and changes what is on it"),
+    Overlay.AURAS: tr("How far about a model it helps, counts or alarms others"),
 }
 
 
@@ -131,6 +133,12 @@ def draw_swatch(painter: QPainter, overlay: Overlay, box: QRectF, theme: Theme) 
         painter.drawEllipse(inner.center(), 1.5, 1.5)
     elif overlay is Overlay.GROUND:
         _box(painter, inner, veil(theme.tmark, 0.3), theme.tline, Qt.PenStyle.DashLine)
+    elif overlay is Overlay.AURAS:
+        painter.setPen(QPen(veil(theme.ink, 0.35), 1))
+        for step in range(1, 5):
+            x = round(inner.left() + step * inner.width() / 5) + 0.5
+            painter.drawLine(QPointF(x, inner.top()), QPointF(x, inner.bottom()))
+        _box(painter, inner, QColor(Qt.GlobalColor.transparent), theme.ink, Qt.PenStyle.DashDotDotLine)
     elif overlay is Overlay.INFLUENCE:
         half = inner.width() / 2
         for side, left in ((theme.red, inner.left()), (theme.blue, inner.left() + half)):

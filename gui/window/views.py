@@ -77,7 +77,7 @@ class Views(QObject):
         number = max((view.number for view in self.open_), default=1) + 1
         view = TableView(self, self._window, number)
         self.open_.append(view)
-        for action in self._actions.all():
+        for action in self._actions.bindable():
             view.addAction(action)
         self._stage.listen_to(view.board)
         self._board.add_echo(view.board)

@@ -11,8 +11,8 @@ from missions.yamlnodes import Key, YamlData
 
 
 class How(Enum):
-    READ = "read"
-    GUESSED = "guessed"
+    READ = tr_later("read")
+    GUESSED = tr_later("guessed")
     NOT_READ = tr_later("not read")
 
 
@@ -33,7 +33,7 @@ class Line:
     says: str
 
     def __str__(self) -> str:
-        return f"{self.place}: {printable(self.words)}: {self.how.value}" + (f": {self.says}" if self.says else "")
+        return f"{self.place}: {printable(self.words)}: {tr(self.how.value)}" + (f": {self.says}" if self.says else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Imported:
         yield from map(str, self.lines)
         for remark in self.remarks:
             yield f"{tr('over the limit') if remark.kept is False else tr('counted')}: {remark.text}."
-        numbers = ", ".join(f"{self.counted(how)} {how.value}" for how in How)
+        numbers = ", ".join(f"{self.counted(how)} {tr(how.value)}" for how in How)
         models = sum(unit.models for unit in self.units)
         yield tr(
             "{lines}: {numbers}; {units}, {models}",

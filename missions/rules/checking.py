@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from engine.tongue import tr
 from missions.presets import PresetsFile
 from missions.problems import Problem, Unreadable
 from missions.reading import Form, Reading, read_form
@@ -52,7 +53,7 @@ def check_data(path: Path, kind: str) -> str:
     """
     system = path.resolve().parent.name
     if system not in SYSTEMS:
-        raise Unreadable([Problem(str(path), 1, 1, "", "rules data lies in a folder with the name of its game")])
+        raise Unreadable([Problem(str(path), 1, 1, "", tr("rules data lies in a folder with the name of its game"))])
     form, check = KINDS[kind](system)
     with reading_yaml(read_bytes(path), str(path)) as document:
         reading = Reading(document)

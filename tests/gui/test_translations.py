@@ -243,3 +243,11 @@ def shared(texts: list[str]) -> list[str]:
     """The letters that are under Alt for more than one of a menu, where Alt would only go from one to the other."""
     letters = Counter(found[1].lower() for text in texts if (found := re.search(r"&(\w)", text)))
     return [letter for letter, count in letters.items() if count > 1]
+
+
+def test_a_german_map_is_no_card(repository: Path) -> None:
+    folder = repository / "assets" / "translations"
+    for catalogue in (folder / "de.ts", folder / "rules" / "de.ts"):
+        for (english, _), forms in messages(catalogue).items():
+            if re.search(r"\bmaps?\b", english, re.IGNORECASE) and "card" not in english.lower():
+                assert not any("karte" in form.lower() for form in forms), english

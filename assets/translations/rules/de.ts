@@ -416,6 +416,10 @@
         <translation>1 Profil</translation>
     </message>
     <message>
+        <source>1 thing not as the rules have it</source>
+        <translation>1 Sache nicht so, wie die Regeln es wollen</translation>
+    </message>
+    <message>
         <source>1 to {count}: {names}</source>
         <translation>1 bis {count}: {names}</translation>
     </message>
@@ -498,6 +502,10 @@
     <message>
         <source>; did you mean {quoted}?</source>
         <translation>; ist {quoted} gemeint?</translation>
+    </message>
+    <message>
+        <source>; most at [{x}, {y}], {share}</source>
+        <translation>; am meisten bei [{x}, {y}], {share}</translation>
     </message>
     <message>
         <source>; the gap to {ids} is {width}</source>
@@ -1373,7 +1381,7 @@
     </message>
     <message>
         <source>A mission may name the upgrades bought for a unit, and names no tactical cards</source>
-        <translation>Eine Mission kann die für eine Einheit gekauften Upgrades nennen, aber keine Tactical Cards</translation>
+        <translation>Eine Mission kann die für eine Einheit gekauften Upgrades nennen, aber keine Taktikkarten</translation>
     </message>
     <message>
         <source>A mission names the edges that models leave by</source>
@@ -2888,6 +2896,10 @@
         <translation>Arm</translation>
     </message>
     <message>
+        <source>Armies (--red, --blue)</source>
+        <translation>Armeen (--red, --blue)</translation>
+    </message>
+    <message>
         <source>Armour</source>
         <translation>Armour</translation>
     </message>
@@ -2986,6 +2998,10 @@
     <message>
         <source>Assault</source>
         <translation>Assault</translation>
+    </message>
+    <message>
+        <source>Assumed first: {assumed}</source>
+        <translation>Vorher angenommen: {assumed}</translation>
     </message>
     <message>
         <source>At</source>
@@ -4004,6 +4020,10 @@
         <translation>Deployment (2016) spricht von der Kante, die an eine Zone grenzt, und von den Kanten der Zonen; der Satz über Reserven ist abgeschnitten</translation>
     </message>
     <message>
+        <source>Deployment cards (--deployment)</source>
+        <translation>Aufstellungskarten (--deployment)</translation>
+    </message>
+    <message>
         <source>Deployment on an edge</source>
         <translation>Aufstellung an einer Kante</translation>
     </message>
@@ -4868,6 +4888,10 @@
         <translation>Freier Platz</translation>
     </message>
     <message>
+        <source>Freedom Fighters {reach:g}″</source>
+        <translation>Freedom Fighters {reach:g}″</translation>
+    </message>
+    <message>
         <source>Frenzy</source>
         <translation>Frenzy</translation>
     </message>
@@ -5344,6 +5368,10 @@
         <translation>Hostile-Zeitpunkt</translation>
     </message>
     <message>
+        <source>Hostile with {most} models within {near}</source>
+        <translation>Hostile bei {most} Modellen innerhalb von {near}</translation>
+    </message>
+    <message>
         <source>Hostiles</source>
         <translation>Hostiles</translation>
     </message>
@@ -5641,7 +5669,7 @@
     </message>
     <message>
         <source>It belongs to another Mission Card</source>
-        <translation>Es gehört zu einer anderen Mission Card</translation>
+        <translation>Es gehört zu einer anderen Missionskarte</translation>
     </message>
     <message>
         <source>It belongs to the Scoring Phases of an Artefact Hunt, from round {scores_from}</source>
@@ -6228,6 +6256,10 @@
         <translation>Mag Boots</translation>
     </message>
     <message>
+        <source>Maps (--map)</source>
+        <translation>Pläne (--map)</translation>
+    </message>
+    <message>
         <source>Marauder: base, Size, Speed, HP, saves, Supply and ranges</source>
         <translation>Marauder: Base, Size, Speed, HP, Rettungswürfe, Supply und Reichweiten</translation>
     </message>
@@ -6354,6 +6386,10 @@
     <message>
         <source>Mission card</source>
         <translation>Missionskarte</translation>
+    </message>
+    <message>
+        <source>Mission cards (--mission), each for Skirmish and Standard</source>
+        <translation>Missionskarten (--mission), jede für Skirmish und Standard</translation>
     </message>
     <message>
         <source>Mission markers lie as far from edges and from each other as their mission asks</source>
@@ -6917,7 +6953,7 @@
     </message>
     <message>
         <source>No text; MAPS gives the end at which a ramp is entered and no more. On the left neither ramp of its map 5 could be entered</source>
-        <translation>Kein Text; MAPS nennt das Ende, an dem eine Rampe betreten wird, und nicht mehr. Links ließe sich keine der Rampen seiner Karte 5 betreten</translation>
+        <translation>Kein Text; MAPS nennt das Ende, an dem eine Rampe betreten wird, und nicht mehr. Links ließe sich keine der Rampen seines Plans 5 betreten</translation>
     </message>
     <message>
         <source>No text; our choice</source>
@@ -7142,6 +7178,10 @@
     <message>
         <source>Nothing of {subject} is left</source>
         <translation>Von {subject} ist nichts übrig</translation>
+    </message>
+    <message>
+        <source>Nothing to tell.</source>
+        <translation>Nichts zu sagen.</translation>
     </message>
     <message>
         <source>Nothing; the model is taken as seen</source>
@@ -7745,7 +7785,7 @@
     </message>
     <message>
         <source>Players place pieces in turn, Red first, or take a map of the book</source>
-        <translation>Spieler stellen Stücke abwechselnd, Rot zuerst, oder nehmen eine Karte des Buchs</translation>
+        <translation>Spieler stellen Stücke abwechselnd, Rot zuerst, oder nehmen einen Plan des Buchs</translation>
     </message>
     <message>
         <source>Players take turns, and a player&apos;s turn is made of activations of that player&apos;s squads</source>
@@ -8261,7 +8301,7 @@
     </message>
     <message>
         <source>Rulebook terrain maps are exempt from the terrain guide</source>
-        <translation>Für Geländekarten des Regelbuchs gilt der Geländeleitfaden nicht</translation>
+        <translation>Für Geländepläne des Regelbuchs gilt der Geländeleitfaden nicht</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8338,6 +8378,10 @@
     <message>
         <source>Seen from above past what the mission marks; true line of sight is left to you</source>
         <translation>Von oben gesehen, an dem vorbei, was die Mission angibt; die wahre Sichtlinie ist dir überlassen</translation>
+    </message>
+    <message>
+        <source>Seen while coming in: of all pairs of places, those in which the one sees the other</source>
+        <translation>Beim Hereinkommen gesehen: von allen Paaren von Orten die, in denen der eine den anderen sieht</translation>
     </message>
     <message>
         <source>Seishin with Command Value 4 and Encryptor Marksmen are mentioned; their profiles are not public</source>
@@ -8541,7 +8585,7 @@
     </message>
     <message>
         <source>Skirmish map 7, piece by piece</source>
-        <translation>Skirmish-Karte 7, Stück für Stück</translation>
+        <translation>Skirmish-Plan 7, Stück für Stück</translation>
     </message>
     <message>
         <source>Smoke</source>
@@ -8669,7 +8713,7 @@
     </message>
     <message>
         <source>Standard map 1, piece by piece</source>
-        <translation>Standard-Karte 1, Stück für Stück</translation>
+        <translation>Standard-Plan 1, Stück für Stück</translation>
     </message>
     <message>
         <source>Standing on High Ground for its cover</source>
@@ -8892,6 +8936,10 @@
         <translation>Synergy auf Synergy</translation>
     </message>
     <message>
+        <source>Synergy {reach}</source>
+        <translation>Synergy {reach}</translation>
+    </message>
+    <message>
         <source>Synergy&apos;s token stays in the bag as set</source>
         <translation>Der Token von Synergy bleibt wie eingestellt im Beutel</translation>
     </message>
@@ -8929,7 +8977,7 @@
     </message>
     <message>
         <source>Tactical cards lie beside the table</source>
-        <translation>Tactical Cards liegen neben dem Tisch</translation>
+        <translation>Taktikkarten liegen neben dem Tisch</translation>
     </message>
     <message>
         <source>Take the informant off the own deployment edge; else have charge of it; else the most survivors</source>
@@ -9821,7 +9869,7 @@
     </message>
     <message>
         <source>The other seven maps of the book, piece by piece</source>
-        <translation>Die anderen sieben Karten des Buchs, Stück für Stück</translation>
+        <translation>Die anderen sieben Pläne des Buchs, Stück für Stück</translation>
     </message>
     <message>
         <source>The other side decides. Deploy one of its units likewise, or pass with P; passing first is a play of its own.</source>
@@ -10613,7 +10661,7 @@
     </message>
     <message>
         <source>VP are scored as the Mission Card says</source>
-        <translation>VP gibt es, wie die Mission Card sagt</translation>
+        <translation>VP gibt es, wie die Missionskarte sagt</translation>
     </message>
     <message>
         <source>VP of {subject}</source>
@@ -11736,6 +11784,10 @@
         <translation>erwartet war eine Zuordnung mit „format“, nicht {describe}</translation>
     </message>
     <message>
+        <source>a mission card and a deployment card are needed (--mission, --deployment); --list names them</source>
+        <translation>nötig sind eine Missionskarte und eine Aufstellungskarte (--mission, --deployment); --list nennt sie</translation>
+    </message>
+    <message>
         <source>a mission has no list &apos;{section}&apos;</source>
         <translation>eine Mission hat keine Liste „{section}“</translation>
     </message>
@@ -12028,8 +12080,16 @@
         <translation>gegen {against}</translation>
     </message>
     <message>
+        <source>all as the rules have it</source>
+        <translation>alles so, wie die Regeln es wollen</translation>
+    </message>
+    <message>
         <source>all at once</source>
         <translation>alle auf einmal</translation>
+    </message>
+    <message>
+        <source>all carried out</source>
+        <translation>alle ausgeführt</translation>
     </message>
     <message>
         <source>all hostiles are one side</source>
@@ -12244,6 +12304,10 @@
         <translation>am Ende jeder Runde, auch der letzten, sobald die Mission gewertet hat</translation>
     </message>
     <message>
+        <source>as expected</source>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
         <source>as far as one Move</source>
         <translation>so weit wie ein Move</translation>
     </message>
@@ -12450,6 +12514,10 @@
     <message>
         <source>by {by}</source>
         <translation>von {by}</translation>
+    </message>
+    <message>
+        <source>by {way}</source>
+        <translation>über {way}</translation>
     </message>
     <message>
         <source>can be taken</source>
@@ -12904,6 +12972,10 @@
         <translation>für den Rest des Spiels</translation>
     </message>
     <message>
+        <source>for you</source>
+        <translation>für dich</translation>
+    </message>
+    <message>
         <source>found with real dice</source>
         <translation>mit echten Würfeln ermittelt</translation>
     </message>
@@ -13002,6 +13074,10 @@
     <message>
         <source>grass</source>
         <translation>Gras</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>geraten</translation>
     </message>
     <message>
         <source>half of a surrogate pair is no character</source>
@@ -13804,6 +13880,10 @@
         <translation>verfehlt, {totals}</translation>
     </message>
     <message>
+        <source>missing: {finding}</source>
+        <translation>fehlt: {finding}</translation>
+    </message>
+    <message>
         <source>mission</source>
         <translation>Mission</translation>
     </message>
@@ -13814,6 +13894,10 @@
     <message>
         <source>mission cards</source>
         <translation>Missionskarten</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>model called {id}</source>
@@ -14026,6 +14110,10 @@
     <message>
         <source>no Structure</source>
         <translation>keine Structure</translation>
+    </message>
+    <message>
+        <source>no check of this game is called {quoted}{near}</source>
+        <translation>keine Prüfung dieses Spiels heißt {quoted}{near}</translation>
     </message>
     <message>
         <source>no cover from {name} within its Move: backs off</source>
@@ -14324,8 +14412,20 @@
         <translation>nicht aktiv</translation>
     </message>
     <message>
+        <source>not as expected</source>
+        <translation>nicht wie erwartet</translation>
+    </message>
+    <message>
         <source>not asked</source>
         <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>not carried out: it follows an order that is refused</source>
+        <translation>nicht ausgeführt: er folgt einem Befehl, der abgelehnt ist</translation>
+    </message>
+    <message>
+        <source>not expected: {finding}</source>
+        <translation>nicht erwartet: {finding}</translation>
     </message>
     <message>
         <source>not given by any public text</source>
@@ -14364,8 +14464,16 @@
         <translation>noch nicht gewürfelt</translation>
     </message>
     <message>
+        <source>not so</source>
+        <translation>nicht so</translation>
+    </message>
+    <message>
         <source>not summoned</source>
         <translation>nicht gerufen</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht benutzt</translation>
     </message>
     <message>
         <source>not used yet</source>
@@ -14760,6 +14868,14 @@
         <translation>reicht 3″ von ihrem Punkt</translation>
     </message>
     <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>Lesart</translation>
+    </message>
+    <message>
         <source>reads the table of Hostile Coworkers as soon as one of it is Hostile</source>
         <translation>liest die Tabelle der Hostile Coworkers, sobald einer davon Hostile ist</translation>
     </message>
@@ -14894,6 +15010,10 @@
     <message>
         <source>ruin</source>
         <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>rules data lies in a folder with the name of its game</source>
+        <translation>Regeldaten liegen in einem Ordner mit dem Namen ihres Spiels</translation>
     </message>
     <message>
         <source>run over: {other}</source>
@@ -15621,7 +15741,7 @@
     </message>
     <message>
         <source>the map has no piece {quoted}{did_you_mean}</source>
-        <translation>die Karte hat kein Stück {quoted}{did_you_mean}</translation>
+        <translation>der Plan hat kein Stück {quoted}{did_you_mean}</translation>
     </message>
     <message>
         <source>the marker {quoted} has the number {number} already</source>
@@ -15669,7 +15789,7 @@
     </message>
     <message>
         <source>the mission names no map, whose pieces this would change</source>
-        <translation>die Mission nennt keine Karte, deren Stücke sich hiermit ändern würden</translation>
+        <translation>die Mission nennt keinen Plan, dessen Stücke sich hiermit ändern würden</translation>
     </message>
     <message>
         <source>the mission {shown}: {why}</source>
@@ -15730,6 +15850,10 @@
     <message>
         <source>the only one</source>
         <translation>die einzige</translation>
+    </message>
+    <message>
+        <source>the order is {found}; {wanted} was expected</source>
+        <translation>der Befehl ist {found}; erwartet war {wanted}</translation>
     </message>
     <message>
         <source>the order one stood at is not there</source>
@@ -15985,7 +16109,7 @@
     </message>
     <message>
         <source>there is no map &apos;{map}&apos;</source>
-        <translation>es gibt keine Karte „{map}“</translation>
+        <translation>es gibt keinen Plan „{map}“</translation>
     </message>
     <message>
         <source>there is no mission card &apos;{card}&apos;</source>
@@ -16022,6 +16146,10 @@
     <message>
         <source>there is no zone {number}; there are {listed}</source>
         <translation>es gibt keine Zone {number}; es gibt {listed}</translation>
+    </message>
+    <message>
+        <source>there is no {kind}</source>
+        <translation>es gibt keines ({kind})</translation>
     </message>
     <message>
         <source>there is no {replace} &apos;{name}&apos;{did_you_mean}</source>
@@ -16092,6 +16220,10 @@
         <translation>das ist ein Ordner, keine Datei</translation>
     </message>
     <message>
+        <source>this is a mission; a rehearsal or a scene can be replayed</source>
+        <translation>das ist eine Mission; noch einmal gespielt werden kann ein Probespiel oder eine Szene</translation>
+    </message>
+    <message>
         <source>this is a {kind}; a {x} was expected here</source>
         <translation>das ist: {kind}; erwartet war hier: {x}</translation>
     </message>
@@ -16148,6 +16280,10 @@
         <translation>auf diese ganze Aktivierung</translation>
     </message>
     <message>
+        <source>to be silent: {finding}</source>
+        <translation>sollte schweigen: {finding}</translation>
+    </message>
+    <message>
         <source>to hold</source>
         <translation>zu halten</translation>
     </message>
@@ -16166,6 +16302,10 @@
     <message>
         <source>tokens return</source>
         <translation>Token kommen zurück</translation>
+    </message>
+    <message>
+        <source>tolerance</source>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>too far behind to strike</source>
@@ -16748,6 +16888,10 @@
         <translation>{card} gibt die Entry Edges; sie stehen auch hier</translation>
     </message>
     <message>
+        <source>{card} has its own set-up and overrules what was picked: {lost}.</source>
+        <translation>{card} hat einen eigenen Aufbau und geht über das Gewählte hinweg: {lost}.</translation>
+    </message>
+    <message>
         <source>{card} is for two sides, a red and a blue one</source>
         <translation>{card} ist für zwei Seiten, eine rote und eine blaue</translation>
     </message>
@@ -16790,6 +16934,10 @@
     <message>
         <source>{count} Engaged left to attack</source>
         <translation>Noch {count} Engaged, die nicht angegriffen haben</translation>
+    </message>
+    <message>
+        <source>{count} Evidence</source>
+        <translation>{count} Evidence</translation>
     </message>
     <message>
         <source>{count} at {foe}</source>
@@ -16965,7 +17113,7 @@
     </message>
     <message>
         <source>{exempt}; {map} is set as it is printed, each piece in its own measures.</source>
-        <translation>{exempt}; {map} steht, wie sie gedruckt ist, jedes Stück in seinen eigenen Maßen.</translation>
+        <translation>{exempt}; {map} steht, wie er gedruckt ist, jedes Stück in seinen eigenen Maßen.</translation>
     </message>
     <message>
         <source>{exhausted_loss} less on all characteristics, counted above (2017)</source>
@@ -17293,7 +17441,7 @@
     </message>
     <message>
         <source>{map} is for {scale}, {deployment} for {scale2}: take another map</source>
-        <translation>{map} ist für {scale}, {deployment} für {scale2}: nimm eine andere Karte</translation>
+        <translation>{map} ist für {scale}, {deployment} für {scale2}: nimm einen anderen Plan</translation>
     </message>
     <message>
         <source>{markers} markers</source>
@@ -17504,6 +17652,10 @@
         <translation>{mission} nennt keine Ziele</translation>
     </message>
     <message>
+        <source>{mission}: who can be where by the end of each round</source>
+        <translation>{mission}: wer am Ende jeder Runde wo sein kann</translation>
+    </message>
+    <message>
         <source>{model_name} is set where it may not come on, so that nobody does</source>
         <translation>{model_name} steht, wo es nicht hereinkommen darf, sodass niemand hereinkommt</translation>
     </message>
@@ -17566,10 +17718,6 @@
     <message>
         <source>{name_of} left over the {edge} edge</source>
         <translation>{name_of} ging über die Kante {edge}</translation>
-    </message>
-    <message>
-        <source>{name_of} overlaps {name_of2}{how}. Bases may touch and never overlap.</source>
-        <translation>{name_of} überlappt {name_of2}{how}. Bases dürfen sich berühren und nie überlappen.</translation>
     </message>
     <message>
         <source>{name_of} stands on a line: its owner says which quarter it counts for</source>
@@ -17724,6 +17872,10 @@
         <translation>{n} Schussbahnen von {width} führen von der Entry Edge einer Seite zu der anderen</translation>
     </message>
     <message>
+        <source>{n} from {parent}</source>
+        <translation>{n} von {parent} aus</translation>
+    </message>
+    <message>
         <source>{n} lines</source>
         <translation>{n} Zeilen</translation>
     </message>
@@ -17742,6 +17894,10 @@
     <message>
         <source>{n} profiles</source>
         <translation>{n} Profile</translation>
+    </message>
+    <message>
+        <source>{n} things not as the rules have it</source>
+        <translation>{n} Sachen nicht so, wie die Regeln es wollen</translation>
     </message>
     <message>
         <source>{n} units</source>
@@ -17786,10 +17942,6 @@
     <message>
         <source>{one} long range, 1 harder</source>
         <translation>{one}: große Reichweite, 1 schwerer</translation>
-    </message>
-    <message>
-        <source>{one} overlaps {other}{how}. Bases may touch and never overlap.</source>
-        <translation>{one} überlappt {other}{how}. Bases dürfen sich berühren und nie überlappen.</translation>
     </message>
     <message>
         <source>{one} overlaps {other}{how}. {why}.</source>
@@ -17924,6 +18076,10 @@
         <translation>{outcome}</translation>
     </message>
     <message>
+        <source>{output}: the file cannot be written: {why}</source>
+        <translation>{output}: die Datei lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
         <source>{out} out of its arc of {arc:g}°</source>
         <translation>{out} außerhalb seines Sichtbogens von {arc:g}°</translation>
     </message>
@@ -17958,6 +18114,14 @@
     <message>
         <source>{path}: profiles, {system}, {profiles}</source>
         <translation>{path}: Profile, {system}, {profiles}</translation>
+    </message>
+    <message>
+        <source>{path}: there is no model called {name}{near}</source>
+        <translation>{path}: kein Modell heißt {name}{near}</translation>
+    </message>
+    <message>
+        <source>{path}: {models} on the table, {told}</source>
+        <translation>{path}: {models} auf dem Tisch, {told}</translation>
     </message>
     <message>
         <source>{phase} Phase</source>
@@ -18020,6 +18184,10 @@
         <translation>{quoted} ist erkletterbar und hat keine Höhe, die ein Aufstieg nach der Einstellung kostet</translation>
     </message>
     <message>
+        <source>{quoted} is expected and can&apos;t be silent as well</source>
+        <translation>{quoted} ist erwartet und kann nicht zugleich schweigen</translation>
+    </message>
+    <message>
         <source>{quoted} is no finite number</source>
         <translation>{quoted} ist keine endliche Zahl</translation>
     </message>
@@ -18042,6 +18210,10 @@
     <message>
         <source>{reading}</source>
         <translation>{reading}</translation>
+    </message>
+    <message>
+        <source>{refused} not carried out</source>
+        <translation>{refused} nicht ausgeführt</translation>
     </message>
     <message>
         <source>{removed} removed</source>
@@ -18208,8 +18380,16 @@
         <translation>{side} {count} mit Supply {supply}</translation>
     </message>
     <message>
+        <source>{side}, {stretch}: {share} by {by}</source>
+        <translation>{side}, {stretch}: {share} von {by}</translation>
+    </message>
+    <message>
         <source>{side}: bottom edge, {start:g} to {end:g}″ from the left</source>
         <translation>{side}: untere Kante, {start:g} bis {end:g}″ von links</translation>
+    </message>
+    <message>
+        <source>{side}: first at the markers, nearest first, in round {rounds}</source>
+        <translation>{side}: zuerst an den Markern, der nächste zuerst, in Runde {rounds}</translation>
     </message>
     <message>
         <source>{side}: left edge, {start:g} to {end:g}″ from the top</source>
@@ -19386,6 +19566,10 @@
     <message>
         <source>{word} is in the group {group} already</source>
         <translation>{word} ist schon in der Gruppe {group}</translation>
+    </message>
+    <message>
+        <source>{word} is no {kind} of this table{near}</source>
+        <translation>{word} gibt es auf diesem Tisch nicht ({kind}){near}</translation>
     </message>
     <message>
         <source>{word}: [width, depth] in mm was expected, each more than 0 and at most 1000</source>

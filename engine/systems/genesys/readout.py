@@ -55,9 +55,10 @@ def _lasting(rules: Rulebook, game: GenesysGame) -> Iterator[tuple[str, str]]:
 
 
 def _unknown(game: GenesysGame) -> frozenset[str]:
-    """No text gives a coherency: it is drawn only where a mission sets one. None gives a distance from enemies."""
+    """No text gives a coherency: it is drawn only where a mission sets one. None gives a distance from enemies,
+    nor a Command that ends at one."""
     coherency = isinstance(game.mission.settings["squad_coherency"], float)
-    never = {"ranges", "marker_areas", "special_ground", "engagement"}
+    never = {"ranges", "marker_areas", "special_ground", "engagement", "auras"}
     return frozenset(never if coherency else never | {"coherency"})
 
 

@@ -1,6 +1,7 @@
 """A position of the Genesys Project looked at at once, as far as its public texts go."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import partial
 from itertools import product
 
 from engine.findings import Severity, Where
@@ -10,7 +11,8 @@ from engine.glances import row_of as row_of_glance
 from engine.ground import Ground, is_free, judge_stand
 from engine.rulebook import Rulebook
 from engine.sight import looking_at_each
-from engine.survey import WITHIN_TOLERANCE, Overlap, Part, Row, Survey, Topic, overlaps, row_of
+from engine.survey import Overlap, Row, Survey, Topic, overlaps, row_of, surveyed
+from engine.survey_places import clear, overlapping
 from engine.systems.genesys.bench import Bench
 from engine.systems.genesys.engagement import engaged_now, engaged_pairs
 from engine.systems.genesys.moving import judge_coherency
@@ -24,9 +26,10 @@ from engine.tongue import many, tr, tr_later
 from engine.wording import inches, say, whole
 from geometry.gaps import gap, nearest_points
 from geometry.outline import outline
-from geometry.tolerance import Fit, at_most
+from geometry.tolerance import at_most
 from geometry.zones import ring
 
+_HALTED = tr_later("A move has been halted there, and goes on")
 _COHERENCY_NOTE = tr_later("No public text gives a squad coherency; a distance set for this table is its own")
 _ZONES_NOTE = tr_later("Threat ranges: to pass one without engaging provokes an attack; to stand in one does not")
 _MARKERS_NOTE = tr_later("No public text says how objectives are held: that is left to you")
@@ -45,36 +48,14 @@ _NOTES = {
 
 def survey(rules: Rulebook, game: GenesysGame, topics: Collection[Topic]) -> Survey:
     """A part for each of the topics. Agrees with what ``judge`` finds where an order asks the same."""
-    looks: Mapping[Topic, Callable[[Rulebook, GenesysGame], Iterable[Row]]] = {
-        Topic.PLACES: _places,
-        Topic.COHERENCY: _coherency,
-        Topic.ENGAGED: _engaged,
-        Topic.ZONES: _threatened,
-        Topic.MARKERS: lambda _rules, _game: (),
-        Topic.SIGHT: _sights,
-        Topic.REACH: charges,
-    }
-    return Survey(
-        tuple(
-            Part(topic, tuple(looks[topic](rules, game)), tr(_NOTES.get(topic, "")))
-            for topic in Topic
-            if topic in topics
-        )
-    )
+    return surveyed(topics, {topic: partial(look, rules, game) for topic, look in _LOOKS.items()}, _NOTES)
 
 
 def _places(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
     found = tuple(_amiss(rules, game))
     yield from found
-    standing = sum(1 for _ in game.on_table())
-    if standing and not found:
-        stand = tr("stands") if standing == 1 else tr("stand")
-        text = tr(
-            "{standing} {stand} clear of each other, of terrain and of the table's edge.",
-            standing=many("{n} bases", "1 base", standing),
-            stand=stand,
-        )
-        yield Row(text, rules.rule("move.ends_on_model"))
+    if not found:
+        yield from clear(game.on_table(), rules.rule("move.ends_on_model"))
 
 
 def _amiss(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
@@ -90,24 +71,12 @@ def _amiss(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
 
 def _overlap(rules: Rulebook, game: GenesysGame, overlap: Overlap) -> Row:
     """Where a move has been halted, bases are over each other in passing."""
-    one, other = overlap.one, overlap.other
     halted = game.activation.unit if game.activation is not None and game.activation.halted is not None else None
-    passing = halted in (one.unit, other.unit)
-    how = tr(WITHIN_TOLERANCE) if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
-    why = tr("A move has been halted there, and goes on") if passing else tr("Bases may touch and never overlap")
-    return Row(
-        tr("{one} overlaps {other}{how}. {why}.", one=name(game, one.id), other=name(game, other.id), how=how, why=why),
-        rules.rule("move.ends_on_model"),
-        Severity.LEFT_TO_YOU if passing else Severity.of(overlap.fit),
-        (one.id, other.id),
-        overlap.free,
-        0.0,
-        where=Where(
-            offending=outline(one.placed) & outline(other.placed), whole=outline(other.placed), spot=one.placed.centre
-        ),
-        claim=f"{one.id} overlaps {other.id}",
-        margin=abs(overlap.free),
-    )
+    passing = halted in (overlap.one.unit, overlap.other.unit)
+    rule = rules.rule("move.ends_on_model")
+    if passing:
+        return overlapping(overlap, lambda id: name(game, id), rule, _HALTED, Severity.LEFT_TO_YOU)
+    return overlapping(overlap, lambda id: name(game, id), rule)
 
 
 def _coherency(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
@@ -220,3 +189,13 @@ def _sights(rules: Rulebook, game: GenesysGame) -> Iterator[Row]:
             (unit.id, game.standing_of(unit.id)), others, lambda at, all_: looking_at_each(out, at, all_)
         ):
             yield row_of_glance(game, glance, lambda id: name(game, id), rules.clauses["charge_sight"].ref)
+
+
+_LOOKS: Mapping[Topic, Callable[[Rulebook, GenesysGame], Iterable[Row]]] = {
+    Topic.PLACES: _places,
+    Topic.COHERENCY: _coherency,
+    Topic.ENGAGED: _engaged,
+    Topic.ZONES: _threatened,
+    Topic.SIGHT: _sights,
+    Topic.REACH: charges,
+}

@@ -10,6 +10,7 @@ from engine.options import Draft
 from engine.picture import Areas, Band, BandKind, told
 from engine.routing import asking
 from engine.rulebook import Rulebook
+from engine.systems.hardwired28.auras import auras
 from engine.systems.hardwired28.deploying import DEPLOY, deploy_areas, is_deploying
 from engine.systems.hardwired28.factions import enemies_of, engages_at, may_engage
 from engine.systems.hardwired28.fleeing import flight_area
@@ -50,7 +51,8 @@ def areas(rules: Rulebook, game: HardwiredGame, draft: Draft | None) -> Areas:
     with asking() as asked:
         found = _areas(rules, game, draft)
     smoke = tuple(Band("smoke", column.outline, BandKind.GROUND) for column in columns(game))
-    found = replace(found, bands=(*found.bands, *smoke))
+    held = None if draft is None else _model(game, draft)
+    found = replace(found, bands=(*found.bands, *smoke, *auras(rules, game, held)))
     return told(found, straight_only=asked.failed)
 
 

@@ -109,6 +109,18 @@ def judge_synergy(rules: Rulebook, game: HardwiredGame, order: Synergy) -> Itera
     yield from judge_levels(rules, game, second, first.id, rules.figure("synergy_range"))
 
 
+def followed(rules: Rulebook, game: HardwiredGame) -> Model | None:
+    """The model that has just acted, where its side has Synergy left for it."""
+    first = None if game.last is None else game.models[game.last]
+    if first is None or not first.on_table or rules.count("blessing_synergy") not in game.unspent(game.side_of(first)):
+        return None
+    if game.blessed(first.id) >= rules.count("blessings_a_model"):
+        return None
+    if game.last_by_synergy and game.setting("synergy_chain") != "yes":
+        return None
+    return first
+
+
 def judge_focus(rules: Rulebook, game: HardwiredGame, order: Focus) -> Iterator[Finding]:
     model = game.models[order.model]
     if game.kind(model) is not Kind.SQUAD:

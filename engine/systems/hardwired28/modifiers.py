@@ -110,18 +110,25 @@ def after_test(rules: Rulebook, game: HardwiredGame, trial: Trial, hit: bool) ->
     return game
 
 
+def easily_crowded(game: HardwiredGame) -> tuple[Model, ...]:
+    """The calm Coworkers that too many models about them turn Hostile."""
+    if not coworkers_are(game, CLAUSTROPHOBIC):
+        return ()
+    return tuple(one for one in game.on_table() if game.kind(one) is Kind.COWORKER and one.id not in game.hostile)
+
+
 def crowd(rules: Rulebook, game: HardwiredGame) -> HardwiredGame:
     """Claustrophobic Coworkers with too many models about them turn Hostile."""
-    if not coworkers_are(game, CLAUSTROPHOBIC):
+    calm = easily_crowded(game)
+    if not calm:
         return game
     most, limit = rules.count("crowd_most"), rules.figure("friends_within")
     others = [one for one in game.on_table() if _crowds(game, one)]
     turned = set()
-    for model in game.on_table():
-        if game.kind(model) is Kind.COWORKER and model.id not in game.hostile:
-            near = [one for one in others if one.id != model.id and at_most(gap(model.placed, one.placed), limit)]
-            if len(near) >= most:
-                turned.add(model.id)
+    for model in calm:
+        near = [one for one in others if one.id != model.id and at_most(gap(model.placed, one.placed), limit)]
+        if len(near) >= most:
+            turned.add(model.id)
     return replace(game, hostile=game.hostile | turned) if turned else game
 
 

@@ -87,6 +87,7 @@ def _unknown(game: HardwiredGame) -> frozenset[str]:
     """What is never drawn in this mission."""
     held = frozenset() if any(counted_places(game)) else frozenset({"influence", "marker_areas"})
     smokes = any(grenade.smokes for model in game.models.values() for grenade in game.profile(model).grenades)
+    # Synergy is one of the Blessings of every round.
     return held | {"coherency", "ranges"} | (frozenset() if smokes or game.smoke else {"special_ground"})
 
 

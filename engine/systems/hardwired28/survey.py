@@ -1,6 +1,7 @@
 """A Hardwired 28 position looked at at once: places, fights, the mission's count, sight and reach."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import partial
 
 from engine.findings import Finding, Severity, Where
 from engine.game import Model
@@ -8,7 +9,8 @@ from engine.glances import glances
 from engine.glances import row_of as row_of_glance
 from engine.ground import Ground, is_free, judge_stand
 from engine.rulebook import Rulebook
-from engine.survey import WITHIN_TOLERANCE, Part, Row, Survey, Topic, overlaps, row_of
+from engine.survey import Row, Survey, Topic, overlaps, row_of, surveyed
+from engine.survey_places import clear, overlapping
 from engine.systems.hardwired28.factions import engaged_pairs, engages_at, may_engage, sees_enemy
 from engine.systems.hardwired28.heights import overhangs
 from engine.systems.hardwired28.hostiles.seeing import in_cover, looks
@@ -20,11 +22,10 @@ from engine.systems.hardwired28.survey_mission import counts
 from engine.systems.hardwired28.survey_reach import moves
 from engine.systems.hardwired28.terrain import climbables, solids
 from engine.systems.hardwired28.words import WORDS
-from engine.tongue import many, tr, tr_later
+from engine.tongue import tr, tr_later
 from engine.wording import Sentence, inches, say
 from geometry.gaps import nearest_points
-from geometry.outline import outline
-from geometry.tolerance import Fit, at_most
+from geometry.tolerance import at_most
 
 _COHERENCY_NOTE = tr_later("There is no coherency in this game")
 _ZONES_NOTE = tr_later("Zones bind deployment alone, and nobody who stands on the table already")
@@ -40,56 +41,19 @@ _NOTES = {
 
 def survey(rules: Rulebook, game: HardwiredGame, topics: Collection[Topic]) -> Survey:
     """A part for each of the topics. Agrees with what ``judge`` finds where an order asks the same."""
-    found: Mapping[Topic, Callable[[Rulebook, HardwiredGame], Iterable[Row]]] = {
-        Topic.PLACES: _places,
-        Topic.ENGAGED: _engaged,
-        Topic.MARKERS: counts,
-        Topic.SIGHT: _sights,
-        Topic.REACH: moves,
-    }
-    parts = []
-    for topic in Topic:
-        if topic in topics:
-            rows = tuple(found[topic](rules, game)) if topic in found else ()
-            parts.append(Part(topic, rows, tr(_NOTES.get(topic, ""))))
-    return Survey(tuple(parts))
+    return surveyed(topics, {topic: partial(look, rules, game) for topic, look in _LOOKS.items()}, _NOTES)
 
 
 def _places(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
     found = tuple(_amiss(rules, game))
     yield from found
-    standing = sum(1 for _ in game.on_table())
-    if standing and not any(row.amiss for row in found):
-        stand = tr("stands") if standing == 1 else tr("stand")
-        text = tr(
-            "{standing} {stand} clear of each other, of terrain and of the table's edge.",
-            standing=many("{n} bases", "1 base", standing),
-            stand=stand,
-        )
-        yield Row(text, rules.rule("move.ends_on_model"))
+    if not any(row.amiss for row in found):
+        yield from clear(game.on_table(), rules.rule("move.ends_on_model"))
 
 
 def _amiss(rules: Rulebook, game: HardwiredGame) -> Iterator[Row]:
     for overlap in overlaps(game.on_table()):
-        one, other = overlap.one, overlap.other
-        how = tr(WITHIN_TOLERANCE) if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
-        area = outline(other.placed)
-        yield Row(
-            tr(
-                "{name_of} overlaps {name_of2}{how}. Bases may touch and never overlap.",
-                name_of=name_of(game, one.id),
-                name_of2=name_of(game, other.id),
-                how=how,
-            ),
-            rules.rule("move.ends_on_model"),
-            Severity.of(overlap.fit),
-            (one.id, other.id),
-            overlap.free,
-            0.0,
-            where=Where(offending=outline(one.placed) & area, whole=area, spot=one.placed.centre),
-            claim=f"{one.id} overlaps {other.id}",
-            margin=abs(overlap.free),
-        )
+        yield overlapping(overlap, lambda id: name_of(game, id), rules.rule("move.ends_on_model"))
     walls, climbed = solids(game), climbables(game)
     for model in game.on_table():
         # What a base that can turn climbs would be judged and not drawn, so it climbs nothing: decision 0013.
@@ -181,3 +145,12 @@ def _cover(game: HardwiredGame, one: Model, other: Model) -> str:
 
 def _says(game: HardwiredGame) -> Callable[[Finding], Sentence]:
     return lambda finding: say(finding, WORDS, lambda id: name_of(game, id))
+
+
+_LOOKS: Mapping[Topic, Callable[[Rulebook, HardwiredGame], Iterable[Row]]] = {
+    Topic.PLACES: _places,
+    Topic.ENGAGED: _engaged,
+    Topic.MARKERS: counts,
+    Topic.SIGHT: _sights,
+    Topic.REACH: moves,
+}

@@ -10,7 +10,7 @@ from engine.rulebook import Rulebook
 from engine.systems.starcraft.abilities import Ability, Does
 from engine.systems.starcraft.ability_areas import ability_bounds, arrival_bounds
 from engine.systems.starcraft.ability_drafts import ability_of, source_of
-from engine.systems.starcraft.bands import marker_areas, weapon_bands
+from engine.systems.starcraft.bands import aura_in_hand, auras, marker_areas, weapon_bands
 from engine.systems.starcraft.chances import charge_rings, target_needs
 from engine.systems.starcraft.charging import charge_distance, nearest_ends
 from engine.systems.starcraft.close_ranks import nearer_ends, surely_fighting
@@ -61,7 +61,7 @@ def standing_areas(rules: Rulebook, game: StarcraftGame) -> Areas:
         for model in game.standing_of(unit.id)
     ]
     distance = rules.figure("engagement_range")
-    bands = (*marker_areas(rules, game), *_creep(rules, game))
+    bands = (*marker_areas(rules, game), *_creep(rules, game), *auras(rules, game))
     trail = game.trail
     return Areas(
         engagement=rings(enemies, distance),
@@ -225,7 +225,11 @@ def _is_unrolled(draft: Draft) -> bool:
 def _bands(
     rules: Rulebook, game: StarcraftGame, draft: Draft, mover: Mover, leader: int, held: Pose | None
 ) -> Iterator[Band]:
-    """Before the die of a Charge, its rings; else how far the model in the hand would shoot from where it is held."""
+    """Before the die of a Charge, its rings; else how far the model in the hand would shoot from where it is held.
+    What others have about them, and what goes with the hand."""
+    yield from auras(rules, game, draft.unit)
+    if held is not None:
+        yield from aura_in_hand(rules, game, draft.unit, (Placed(mover.base, held),))
     if _is_unrolled(draft):
         start = _stand(game, draft, leader)
         turn = start.turn if held is None else held.turn

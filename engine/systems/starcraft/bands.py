@@ -5,7 +5,14 @@ from collections.abc import Iterator, Sequence
 from engine.picture import Band, BandKind
 from engine.rulebook import Rulebook
 from engine.systems.starcraft.batches import given_way, is_bought
-from engine.systems.starcraft.contest import contesting, is_active, marker_point, markers, supply_at
+from engine.systems.starcraft.contest import (
+    contesting,
+    is_active,
+    leads_fighters,
+    marker_point,
+    markers,
+    supply_at,
+)
 from engine.systems.starcraft.judge_shots import is_in
 from engine.systems.starcraft.names import name
 from engine.systems.starcraft.state import StarcraftGame
@@ -37,6 +44,30 @@ def _has(game: StarcraftGame, unit: str, weapon: Weapon) -> bool:
     if (weapon.only_in and not is_in(game, unit, weapon.only_in)) or given_way(game, unit, weapon) is not None:
         return False
     return not weapon.upgrade or is_bought(game, unit, weapon)
+
+
+def auras(rules: Rulebook, game: StarcraftGame, held: str = "") -> Iterator[Band]:
+    """Round each model at rest that makes friends near it count for more on markers, but for a unit ``held``."""
+    for side in game.sides:
+        stands = [
+            model.placed
+            for unit in game.units_of(side.id)
+            if unit.id != held and leads_fighters(game, unit.id)
+            for model in game.standing_of(unit.id)
+        ]
+        if stands:
+            yield _fighters(rules, stands, BandKind.AURA)
+
+
+def aura_in_hand(rules: Rulebook, game: StarcraftGame, unit: str, stands: Sequence[Placed]) -> Iterator[Band]:
+    """That of a unit in the hand, from where it is held."""
+    if leads_fighters(game, unit):
+        yield _fighters(rules, stands, BandKind.RANGE)
+
+
+def _fighters(rules: Rulebook, stands: Sequence[Placed], kind: BandKind) -> Band:
+    reach = rules.figure("freedom_fighters_range")
+    return Band(tr("Freedom Fighters {reach:g}″", reach=reach), rings(stands, reach), kind)
 
 
 def marker_areas(rules: Rulebook, game: StarcraftGame) -> Iterator[Band]:

@@ -130,10 +130,15 @@ def _contesting(rules: Rulebook, game: StarcraftGame, marker: Marker, side: str)
             yield unit.id
 
 
+def leads_fighters(game: StarcraftGame, unit: str) -> bool:
+    """Whether friends near it count for more on markers."""
+    return FREEDOM_FIGHTERS in game.profile(unit).abilities
+
+
 def _by_freedom_fighters(rules: Rulebook, game: StarcraftGame, unit: str) -> bool:
     side = game.unit(unit).side
     reach = rules.figure("freedom_fighters_range")
-    heroes = [one.id for one in game.units_of(side) if FREEDOM_FIGHTERS in game.profile(one.id).abilities]
+    heroes = [one.id for one in game.units_of(side) if leads_fighters(game, one.id)]
     return any(
         at_most(gap(hero.placed, model.placed), reach)
         for id in heroes

@@ -18,7 +18,7 @@ from engine.picture import (
     Track,
 )
 from engine.rulebook import Rulebook
-from engine.systems.starcraft.contest import contesting, is_active, markers, supply_at
+from engine.systems.starcraft.contest import contesting, is_active, leads_fighters, markers, supply_at
 from engine.systems.starcraft.draft_play import draft_notes
 from engine.systems.starcraft.eligible import ready
 from engine.systems.starcraft.forecast import forecast
@@ -57,7 +57,7 @@ def readout(rules: Rulebook, game: StarcraftGame) -> Readout:
         markers=_places(game),
         result=game.result,
         leader=tr("Leading Model"),
-        unknown=frozenset() if any(side.faction == _CREEPING for side in game.sides) else frozenset({"special_ground"}),
+        unknown=_unknown(game),
         tokens=tuple(
             Marker(token.id, token.kind.name, "token", token.at, token.base.width, None, token.side)
             for token in game.tokens.values()
@@ -71,6 +71,13 @@ def _acting(game: StarcraftGame) -> str:
     if game.attacking is not None:
         return game.attacking.unit
     return game.volleys[0].unit if game.volleys else game.begun or ""
+
+
+def _unknown(game: StarcraftGame) -> frozenset[str]:
+    """What is never drawn in this mission."""
+    creeps = any(side.faction == _CREEPING for side in game.sides)
+    leads = any(leads_fighters(game, unit.id) for side in game.sides for unit in game.units_of(side.id))
+    return frozenset({*(() if creeps else ("special_ground",)), *(() if leads else ("auras",))})
 
 
 def _sections(rules: Rulebook, game: StarcraftGame) -> tuple[Section, ...]:

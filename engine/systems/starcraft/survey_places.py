@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from engine.findings import Finding, Severity, Where
+from engine.findings import Finding, Severity
 from engine.ground import Ground, is_free
 from engine.rulebook import Rulebook
-from engine.survey import WITHIN_TOLERANCE, Overlap, Row, overlaps, row_of
+from engine.survey import Row, overlaps, row_of
+from engine.survey_places import clear, overlapping
 from engine.systems.starcraft.judge_ground import judge_end
 from engine.systems.starcraft.lying import firm
 from engine.systems.starcraft.names import name
@@ -14,10 +15,8 @@ from engine.systems.starcraft.readings import read_as
 from engine.systems.starcraft.state import StarcraftGame
 from engine.systems.starcraft.walls import footprints
 from engine.systems.starcraft.words import WORDS
-from engine.tongue import many, tr
-from engine.wording import Sentence, inches, say
-from geometry.outline import outline
-from geometry.tolerance import Fit
+from engine.tongue import tr
+from engine.wording import Sentence, say
 
 EDGE = "high_ground_edge"
 SHAPE = "hydralisk_base"
@@ -31,22 +30,13 @@ def places(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
     mine = tuple(_amiss(rules, game))
     rows = (*mine, *_otherwise(rules, game, mine))
     yield from rows
-    standing = sum(1 for _ in game.on_table())
-    if not rows and standing:
-        stand = tr("stands") if standing == 1 else tr("stand")
-        yield Row(
-            tr(
-                "{standing} {stand} clear of each other, of terrain and of the table's edge.",
-                standing=many("{n} bases", "1 base", standing),
-                stand=stand,
-            ),
-            rules.rule("move.ends_on_model"),
-        )
+    if not rows:
+        yield from clear(game.on_table(), rules.rule("move.ends_on_model"))
 
 
 def _amiss(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
     for overlap in overlaps(game.on_table()):
-        yield _overlap(rules, game, overlap)
+        yield overlapping(overlap, lambda id: name(game, id), rules.rule("move.ends_on_model"))
     for unit in game.mission.units:
         ground = _ground(game, unit.id)
         for model in game.standing_of(unit.id):
@@ -58,27 +48,6 @@ def _amiss(rules: Rulebook, game: StarcraftGame) -> Iterator[Row]:
 def _ground(game: StarcraftGame, unit: str) -> Ground:
     """What a unit's bases may not stand on; other bases are looked at apart."""
     return Ground(game.mission.table, no_stop=(*footprints(game, game.profile(unit)), *firm(game, unit)))
-
-
-def _overlap(rules: Rulebook, game: StarcraftGame, overlap: Overlap) -> Row:
-    one, other = overlap.one.placed, overlap.other.placed
-    how = tr(WITHIN_TOLERANCE) if overlap.fit is Fit.AT_LIMIT else tr(" by {free}", free=inches(-overlap.free))
-    return Row(
-        tr(
-            "{one} overlaps {other}{how}. Bases may touch and never overlap.",
-            one=name(game, overlap.one.id),
-            other=name(game, overlap.other.id),
-            how=how,
-        ),
-        rules.rule("move.ends_on_model"),
-        Severity.of(overlap.fit),
-        (overlap.one.id, overlap.other.id),
-        overlap.free,
-        0.0,
-        where=Where(offending=outline(one) & outline(other), whole=outline(other), spot=one.centre),
-        claim=f"{overlap.one.id} overlaps {overlap.other.id}",
-        margin=abs(overlap.free),
-    )
 
 
 def _otherwise(rules: Rulebook, game: StarcraftGame, mine: tuple[Row, ...]) -> Iterator[Row]:

@@ -122,6 +122,7 @@ def areas() -> Areas:
             Band("rifle 6″", Area.disc((14, 14), 6), BandKind.RANGE),
             Band("Terran 2, Zerg 1", Area.disc((18, 20), 3.7), BandKind.MARKER),
             Band("creep", Area.disc((33, 21), 2), BandKind.GROUND),
+            Band("Synergy 6″", Area.disc((6, 16), 4), BandKind.AURA),
         ),
         allowance=5,
     )

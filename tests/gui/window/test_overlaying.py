@@ -13,6 +13,7 @@ from gui.window.actions import PRESET_KEYS
 from gui.window.main_window import MainWindow
 from gui.window.memory import Memory
 from gui.window.presets import GENERAL, OWN, Presets, shown_by
+from gui.window.shown_kept import read
 from missions.presets import presets
 from missions.rules.files import SYSTEMS
 from missions.shipped import shipped_paths
@@ -225,3 +226,14 @@ def test_what_is_kept_and_makes_no_sense_is_as_at_first(kept: str) -> None:
     assert shown.order == STACK
     assert shown.on in (SHOWN_AT_FIRST, frozenset({Overlay.REACH}))
     assert shown.strength == {}
+
+
+def test_an_overlay_that_is_new_takes_its_own_place_in_an_order_that_was_kept_before_it_came() -> None:
+    turned = [overlay.value for overlay in reversed(STACK) if overlay is not Overlay.AURAS]
+    kept = {"on": ["reach"], "strength": {}, "order": turned}
+    shown, preset = read(kept, with_new=True), read(kept)
+    assert shown is not None
+    assert preset is not None
+    assert (shown.on, preset.on) == ({Overlay.REACH, Overlay.AURAS}, {Overlay.REACH})
+    assert [one for one in shown.order if one is not Overlay.AURAS] == [Overlay(name) for name in turned]
+    assert shown.order.index(Overlay.AURAS) == shown.order.index(Overlay.GROUND) + 1

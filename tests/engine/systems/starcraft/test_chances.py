@@ -125,3 +125,23 @@ def test_a_unit_in_reserve_has_a_list_of_targets_without_odds(bench: Make) -> No
     assert charge.closed is not None
     assert isinstance(charge.asks[0], ChoiceAsk)
     assert charge.asks[0].choices == (("blue.q", "blue.q"),)
+
+
+def test_freedom_fighters_is_felt_about_its_unit_at_rest_and_goes_with_it_in_the_hand(bench: Make) -> None:
+    units = {
+        "red.r": ("terran/jim-raynor", {1: (27.0, 10.0)}),
+        "red.m": ("terran/goliath", {1: (27.0, 20.0)}),
+        "blue.q": ("zerg/queen", {1: (50.0, 33.0)}),
+    }
+    made = bench(units).start()
+    raynor = made.game.model("red.r.1").placed
+    reach = raynor.base.width / 2 + 8
+    for draft, kind in ((None, BandKind.AURA), (Draft("move", "red", "red.m"), BandKind.AURA)):
+        (band,) = (one for one in made.rules.areas(made.game, draft).bands if one.text == "Freedom Fighters 8″")
+        assert band.kind is kind
+        assert band.area.contains((27.0 - reach + 0.01, 10.0))
+        assert not band.area.contains((27.0 - reach - 0.01, 10.0))
+    held = Draft("move", "red", "red.r", path=(Pose(27.0, 10.0), Pose(29.0, 10.0)))
+    (band,) = (one for one in made.rules.areas(made.game, held).bands if one.text == "Freedom Fighters 8″")
+    assert band.kind is BandKind.RANGE
+    assert band.area.contains((29.0 + reach - 0.01, 10.0))

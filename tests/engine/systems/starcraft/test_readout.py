@@ -94,9 +94,11 @@ class TestReadout:
         fighting = acted(bench(UNITS).start().to(Phase.COMBAT).game)
         assert "red.reserve" not in fighting
 
-    def test_the_pennant_is_the_leading_model_and_every_area_may_be_drawn(self, bench: Make, rules: Any) -> None:
+    def test_the_pennant_is_the_leading_model_and_no_aura_is_drawn_without_one_who_has_it(
+        self, bench: Make, rules: Any
+    ) -> None:
         readout = rules.readout(bench(UNITS).game)
-        assert (readout.leader, readout.unknown) == ("Leading Model", frozenset())
+        assert (readout.leader, readout.unknown) == ("Leading Model", frozenset({"auras"}))
 
     def test_the_score_tells_markers_and_who_contests_them(self, bench: Make, rules: Any) -> None:
         made = bench(UNITS, markers={"m": (12.0, 12.0)}).start()
