@@ -69,19 +69,23 @@ class WholeChoice(QComboBox):
         listed = self.view()
         listed.scheduleDelayedItemsLayout()
         super().showPopup()
-        sheet = listed.window()
-        edges = sheet.height() - listed.viewport().height()
         rows = sum(listed.sizeHintForRow(row) for row in range(self.count()))
-        screen = self.screen().availableGeometry()
+        edges = listed.window().height() - listed.viewport().height()
+        # What Qt puts above and below a list that is scrolled goes once all of it is in sight.
+        for _ in range(2):
+            self._place(rows + edges)
+            edges += max(0, rows - listed.viewport().height())
+
+    def _place(self, wanted: int) -> None:
+        sheet, screen = self.view().window(), self.screen().availableGeometry()
         top, bottom = self.mapToGlobal(QPoint(0, 0)).y(), self.mapToGlobal(QPoint(0, self.height())).y()
         below, above = screen.bottom() + 1 - bottom, top - screen.top()
-        wanted = rows + edges
-        if wanted <= below or below >= above:
-            high = min(wanted, below)
-        else:
-            high = min(wanted, above)
-            bottom = top - high
-        sheet.setGeometry(self.mapToGlobal(QPoint(0, 0)).x(), bottom, self.width(), high)
+        under = wanted <= below or below >= above
+        high = min(wanted, below if under else above)
+        sheet.setGeometry(self.mapToGlobal(QPoint(0, 0)).x(), bottom if under else top - high, self.width(), high)
+        layout = sheet.layout()
+        if layout is not None:
+            layout.activate()
 
     def _field(self) -> QRect:
         option = QStyleOptionComboBox()
