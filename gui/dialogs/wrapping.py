@@ -1,7 +1,7 @@
 """Rows of a tree or a list as high as their words need: Qt wraps them, but leaves each row of a tree one line high, and
 measures those of a list without what the style keeps free."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
 
 _PADDING = 10
@@ -11,16 +11,40 @@ _HIGH = 10_000
 
 
 class _Wrapping(QStyledItemDelegate):
-    def __init__(self, view: QTreeWidget | QListWidget) -> None:
+    """A column may come to be as wide as its words in the midst of a painting. A layout that is asked for then, or is
+    made because a width is asked for, lays all rows out anew under the hands of the tree, which goes on with those that
+    are gone and crashes: so the widths are kept here, and the layout waits for the event loop."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        header = tree.header()
+        self._widths = {column: header.sectionSize(column) for column in range(header.count())}
+        self._anew = QTimer(self)
+        self._anew.setSingleShot(True)
+        self._anew.timeout.connect(tree.doItemsLayout)
+        header.sectionResized.connect(self._resized)
+
+    def _resized(self, column: int, _before: int, width: int) -> None:
+        self._widths[column] = width
+        self._anew.start(0)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(_within(option, self._widths.get(index.column(), option.rect.width())), index)
+
+
+class _WrappingList(QStyledItemDelegate):
+    def __init__(self, view: QListWidget) -> None:
         super().__init__(view)
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        within = QStyleOptionViewItem(option)
-        view = self._view
-        wide = view.columnWidth(index.column()) if isinstance(view, QTreeWidget) else view.viewport().width()
-        within.rect = QRect(0, 0, max(1, wide - _PADDING), _HIGH)
-        return super().sizeHint(within, index)
+        return super().sizeHint(_within(option, self._view.viewport().width()), index)
+
+
+def _within(option: QStyleOptionViewItem, wide: int) -> QStyleOptionViewItem:
+    found = QStyleOptionViewItem(option)
+    found.rect = QRect(0, 0, max(1, wide - _PADDING), _HIGH)
+    return found
 
 
 def wrap(tree: QTreeWidget, *columns: int) -> None:
@@ -29,7 +53,6 @@ def wrap(tree: QTreeWidget, *columns: int) -> None:
     delegate = _Wrapping(tree)
     for column in columns:
         tree.setItemDelegateForColumn(column, delegate)
-    tree.header().sectionResized.connect(lambda *_: tree.scheduleDelayedItemsLayout())
 
 
 def wrap_list(view: QListWidget) -> None:
@@ -37,4 +60,4 @@ def wrap_list(view: QListWidget) -> None:
     view.setWordWrap(True)
     view.setTextElideMode(Qt.TextElideMode.ElideNone)
     view.setResizeMode(QListView.ResizeMode.Adjust)
-    view.setItemDelegate(_Wrapping(view))
+    view.setItemDelegate(_WrappingList(view))

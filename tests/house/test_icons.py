@@ -32,3 +32,9 @@ def test_every_tool_has_a_name_in_words(tools: dict[str, ET.Element]) -> None:
     names = [icon.findtext(f"{SVG}title") for icon in tools.values()]
     assert all(names)
     assert len(set(names)) == len(names)
+
+
+def test_every_tool_is_asked_for(tools: dict[str, ET.Element], repository: Path) -> None:
+    menus = (repository / "gui" / "window" / "actions.py", repository / "gui" / "studio" / "commands.py")
+    asked = {word for menu in menus for word in re.findall(r'"([\w-]+)"', menu.read_text("utf-8"))}
+    assert sorted(tools.keys() - asked) == []

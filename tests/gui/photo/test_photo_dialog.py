@@ -248,6 +248,19 @@ def test_a_base_is_dragged_and_stays_on_its_figure_when_a_corner_is_marked_anew(
     assert table(above).photograph.pixel(again.placed.centre) == pytest.approx(pixel)
 
 
+def test_after_a_corner_the_next_one_round_the_table_is_at_hand(
+    dialog: PhotoDialog, taken: Taken, qtbot: QtBot
+) -> None:
+    read(dialog, taken.path, qtbot)
+    qtbot.keyClick(dialog.corners, "3")
+    found = []
+    for _ in range(4):
+        qtbot.keyClick(dialog.corners, Qt.Key.Key_Return)
+        found.append(dialog.corners.at_hand)
+    assert found == [3, 0, 1, 1]
+    assert dialog.corners.left == ()
+
+
 def test_a_base_taken_away_while_it_is_dragged_is_in_no_hand(above: PhotoDialog, qtbot: QtBot) -> None:
     click(above, (12.0, 12.0), qtbot)
     view, port = above.view, above.view.viewport()
