@@ -123,6 +123,17 @@ class Area:
             (shapely.get_coordinates(outline)[:-1] * scale).astype(">f8").tobytes() for outline in self._outlines()
         )
 
+    def along_outline(self, count: int) -> tuple[Point, ...]:
+        """So many places, evenly along the longest outline, from its first corner on; none of an empty area."""
+        outlines = [one.exterior if isinstance(one, shapely.Polygon) else one for one in self._outlines()]
+        if not outlines:
+            return ()
+        longest = max(outlines, key=lambda outline: float(outline.length))
+        length = float(longest.length)
+        steps = [index * length / count for index in range(count)]
+        places = shapely.get_coordinates(shapely.line_interpolate_point(longest, steps)).tolist()
+        return tuple((x, y) for x, y in places)
+
     def _outlines(self) -> Iterator[shapely.LinearRing | shapely.Polygon]:
         """A polygon without holes is its outline."""
         shape = self._shape

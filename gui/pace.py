@@ -1,4 +1,4 @@
-"""What follows a hand and need not be there with every move of it: done so many times a second, one thing at a time.
+"""What follows a hand and need not be there with every move of it: done so many times a second, one thing a move.
 
 An eye on the hand reads no faster. Each thing by itself takes little of a frame; all of them in one frame take long.
 """
@@ -6,10 +6,12 @@ An eye on the hand reads no faster. Each thing by itself takes little of a frame
 import math
 import time
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 EVERY = 48
 """Milliseconds between two times that a panel is painted."""
@@ -28,6 +30,8 @@ class _Turns:
 
     def __init__(self) -> None:
         self._last = -math.inf
+        self._waiting: WeakKeyDictionary[Paced, None] = WeakKeyDictionary()
+        """Those who asked first come first."""
 
     def take(self, now: float) -> float:
         """0 where it may be done now, else the milliseconds until then."""
@@ -37,8 +41,30 @@ class _Turns:
         self._last = now
         return 0.0
 
+    def wait(self, one: "Paced") -> None:
+        self._waiting[one] = None
+
+    def leave(self, one: "Paced") -> None:
+        self._waiting.pop(one, None)
+
+    def serve(self, now: float) -> None:
+        there = (one for one in tuple(self._waiting) if isValid(one))
+        due = next((one for one in there if one.is_due(now)), None)
+        if due is not None and not self.take(now):
+            due.catch_up()
+
 
 _turns = _Turns()
+
+
+def serve() -> None:
+    """With each move of a hand: of what waits the first whose time has come is done, if nothing else was just now."""
+    _turns.serve(_now())
+
+
+def _now() -> float:
+    """Milliseconds."""
+    return time.monotonic() * 1000
 
 
 class Paced(QObject):
@@ -62,14 +88,18 @@ class Paced(QObject):
         """Something is still to be done."""
         return self._waits
 
+    def is_due(self, now: float) -> bool:
+        return self._due <= now
+
     def take(self) -> bool:
         """Whether who asks may do it now. Where not, it is done later."""
-        every, now = self._every(), time.monotonic() * 1000
+        every, now = self._every(), _now()
         left = max(self._due - now, 0.0) if every else 0.0
         if every and not left:
             left = _turns.take(now)
         if left:
             self._waits = True
+            _turns.wait(self)
             self._rest.start(max(REST, math.ceil(left)))
             return False
         self._done(now + every)
@@ -82,7 +112,7 @@ class Paced(QObject):
     def catch_up(self) -> None:
         """Do what waits, whether or not its time has come."""
         if self._waits:
-            self._done(time.monotonic() * 1000 + self._every())
+            self._done(_now() + self._every())
             self._work()
 
     def do(self) -> None:
@@ -92,6 +122,7 @@ class Paced(QObject):
 
     def _done(self, due: float) -> None:
         self._rest.stop()
+        _turns.leave(self)
         self._waits = False
         self._due = due
 

@@ -9,13 +9,12 @@ from PySide6.QtGui import QColor
 
 from engine.picture import Areas, Band, BandKind
 from engine.wording import whole
-from geometry.area import Area, Ring
+from geometry.area import Area
 from geometry.pose import Point
 from gui.board.labels import Label, LabelText, lettered
 from gui.board.overlay import Overlay
 from gui.board.overlays import BAND_OVERLAYS
 from gui.board.paper import Paper
-from gui.board.shapes import rings_of
 from gui.board.zones import ZoneDrawing, label_places, places_inside
 from gui.text import tr
 
@@ -170,7 +169,7 @@ def _beside_outline(
         middle_x, middle_y = area.centroid
         ways = [
             (math.atan2(y - middle_y, x - middle_x), x * paper.scale, y * paper.scale)
-            for x, y in _spread(_longest(area), _PLACES)
+            for x, y in area.along_outline(_PLACES)
         ]
         ways.sort(key=lambda way: _turned(way[0]))
         for gap in gaps:
@@ -184,9 +183,8 @@ def _on_outline(area: Area, paper: Paper) -> Callable[[float, float], Iterator[Q
     """Across the outline, from straight up to both sides."""
 
     def places(_width: float, _height: float) -> Iterator[QPointF]:
-        ring = _longest(area)
         middle = area.centroid
-        yield from map(paper.at, sorted(_spread(ring, _PLACES), key=lambda spot: _away(spot, middle, from_up=0.0)))
+        yield from map(paper.at, sorted(area.along_outline(_PLACES), key=lambda spot: _away(spot, middle, from_up=0.0)))
 
     return places
 
@@ -202,31 +200,6 @@ def _round_middle(area: Area, paper: Paper) -> Callable[[float, float], Iterator
                 yield QPointF(at.x() + x * across, at.y() + y * down)
 
     return places
-
-
-def _longest(area: Area) -> Ring:
-    rings = rings_of(area)
-    return rings[0] if len(rings) == 1 else max(rings, key=_length)
-
-
-def _length(ring: Ring) -> float:
-    return sum(_sides(ring))
-
-
-def _sides(ring: Ring) -> list[float]:
-    return list(map(math.dist, ring, (*ring[1:], ring[0])))
-
-
-def _spread(ring: Ring, count: int) -> Iterator[Point]:
-    """So many places, evenly along an outline: a straight side has as good ones as a round."""
-    sides = _sides(ring)
-    step = sum(sides) / count
-    left = 0.0
-    for (x0, y0), (x1, y1), length in zip(ring, (*ring[1:], ring[0]), sides, strict=True):
-        while left < length:
-            yield (x0 + (x1 - x0) * left / length, y0 + (y1 - y0) * left / length)
-            left += step
-        left -= length
 
 
 def _away(corner: Point, middle: Point, from_up: float = 45.0) -> float:

@@ -49,7 +49,8 @@ class _Hanging:
     """Stays on the same side of its area while that is free, so that it does not jump about."""
 
     def __init__(self) -> None:
-        self._last = 0
+        self._last, self._crowd = 0, 0.0
+        """The number of its place, and how much of other words it covered when that was the best."""
         self._found: _Found | None = None
 
     def goes_along(self, label: Label, around: Around) -> bool:
@@ -88,14 +89,16 @@ class _Hanging:
         # Mostly it stays where it was, and no other place is looked at.
         found = next(islice(label.places(width, height), self._last, None), None)
         least = math.inf if found is None else crowd_at(found, around.room)
-        if least > 0:
+        if least > self._crowd:
             places = list(label.places(width, height))
-            near = around.room.near([_box_at(at, width, height) for at in places])
-            for index, at in enumerate(places):
-                if (crowd := crowd_at(at, near)) < least:
+            boxes = [_box_at(at, width, height) for at in places]
+            near, least = around.room.near(boxes), math.inf
+            for index, (at, depth) in enumerate(zip(places, around.room.depths(boxes), strict=True)):
+                if not depth and (crowd := crowd_at(at, near)) < least:
                     found, least, self._last = at, crowd, index
                     if crowd == 0:
                         break
+            self._crowd = min(least, _CORNER)
         if found is None or least > _CORNER:
             return None
         return LabelDrawing(label.lines, _box_at(found, width, height), label.halo, label.of)

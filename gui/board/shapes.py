@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from engine.mission import SideLook
-from geometry.area import Area, Ring
+from geometry.area import Area
 from geometry.base import Base, BaseShape
 from geometry.pose import Pose
 from gui.board.paper import Paper
@@ -100,12 +100,6 @@ def _polygon(ring: bytes) -> QPolygonF:
     polygon = QPolygonF()
     QDataStream(QByteArray(struct.pack(">I", len(ring) // _CORNER) + ring)) >> polygon
     return polygon
-
-
-@lru_cache(maxsize=16)
-def rings_of(area: Area) -> tuple[Ring, ...]:
-    """Those asked for last are kept: what goes with a hand has its outline drawn and its words set beside it."""
-    return area.rings()
 
 
 def area_path(area: Area, paper: Paper) -> QPainterPath:

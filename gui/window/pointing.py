@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from geometry.pose import distance
+from gui import pace
 from gui.board.board import Board
 from gui.board.echo import EchoBoard
 from gui.board.pointer import Pointer
@@ -113,6 +114,7 @@ class Pointing(Showing):
             self._play.move(pointer.point, pointer.scale)
         elif pointer.buttons == Qt.MouseButton.NoButton:
             self._play.hover(pointer.point)
+        pace.serve()
 
     def _released(self, pointer: Pointer) -> None:
         self.catch_up()

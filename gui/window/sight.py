@@ -21,7 +21,7 @@ from gui.window.held import held
 from gui.window.play import Play
 from gui.window.swatch import MEANS
 
-QUICK = 0.008
+QUICK = 0.004
 """Seconds: a sight found sooner keeps up with a hand that moves. Any other would come too late to be shown, and take
 the frames their time."""
 SLOWER = 2

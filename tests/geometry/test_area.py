@@ -1,3 +1,4 @@
+import itertools
 import math
 import struct
 
@@ -129,6 +130,17 @@ def test_packed_rings_are_the_same_rings_at_a_scale():
         assert [tuple(zip(ring[::2], ring[1::2], strict=True)) for ring in unpacked] == [
             tuple((20.3 * x, 20.3 * y) for x, y in ring) for ring in area.rings()
         ]
+
+
+def test_places_along_an_outline_are_evenly_apart_on_the_longest():
+    area = FRAME | Area.rectangle(10, 0, 16, 1)
+    places = area.along_outline(8)
+    assert len(places) == 8
+    assert all(max(abs(x - 2), abs(y - 2)) == pytest.approx(2) for x, y in places), "the hole and the other are shorter"
+    longest = Area.rectangle(0, 0, 4, 2).along_outline(12)
+    sides = [math.dist(a, b) for a, b in itertools.pairwise((*longest, longest[0]))]
+    assert sides == pytest.approx([1.0] * 12)
+    assert Area.empty().along_outline(3) == ()
 
 
 def test_rings_give_outlines_and_holes_once_round():

@@ -100,3 +100,24 @@ def test_two_things_do_not_fall_together(qtbot: QtBot, monkeypatch: pytest.Monke
         one.ask()
         other.ask()
     assert done == [("one", 0), ("other", 6), ("one", 50), ("other", 56)]
+
+
+def test_each_move_of_a_hand_does_one_of_the_things_that_wait(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, page, done = Clock(monkeypatch), QWidget(), list[str]()
+    qtbot.addWidget(page)
+    monkeypatch.setattr(pace_module, "APART", 6)
+    some = [Paced(lambda name=name: done.append(name), page) for name in "abc"]  # type: ignore[misc]
+    for paced in some:
+        paced.ask()
+    for now in (5, 6, 7, 12, 18, 60):
+        clock.now = now
+        pace_module.serve()
+        done.append(str(now))
+    assert done == ["a", "5", "b", "6", "7", "c", "12", "18", "60"]
+    for paced in some:
+        paced.ask()
+    assert done[-1] == "a"
+    monkeypatch.setattr(some[1], "is_due", lambda _: False)
+    clock.now = 70
+    pace_module.serve()
+    assert done[-1] == "c"
