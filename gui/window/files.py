@@ -37,7 +37,7 @@ from missions.load import mission_from_text, save_rehearsal
 from missions.making import make
 from missions.making_draft import DraftChoice, make_draft
 from missions.problems import Problem, Unreadable
-from missions.shipped import shipped
+from missions.shipped import is_shipped, shipped
 from missions.systems import system
 
 READS = tr("Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)")
@@ -84,7 +84,8 @@ class Files:
         if opened.order is not None:
             self._play.show(opened.order)
         if path is not None:
-            self._folder = path.parent
+            if not is_shipped(path):
+                self._folder = path.parent
             self._memory.opened(path)
         if opened.notes:
             notes = Group(

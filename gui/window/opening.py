@@ -9,9 +9,9 @@ from engine.mission import Mission
 from engine.orders import Order
 from engine.rehearsal import Rehearsal
 from gui.text import tr
-from missions.load import OpenedRehearsal, Scene, load_mission, open_any
-from missions.shipped import shipped_paths
-from missions.systems import SYSTEMS, system
+from missions import shipped
+from missions.load import OpenedRehearsal, Scene, open_any
+from missions.systems import system
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,7 @@ def start(mission: Mission, seed: int | None = None) -> Rehearsal:
 
 def shipped_missions() -> list[tuple[Path, Mission, str]]:
     """Those that come with the program: (file, mission, the game's name)."""
-    paths = [path for name in SYSTEMS for path in shipped_paths(name)]
-    found = [(path, load_mission(path)) for path in paths]
-    return [(path, mission, system(mission.system).rulebook.title) for path, mission in found]
+    return [(path, mission, system(name).rulebook.title) for name, path, mission in shipped.shipped_missions()]
 
 
 def open_file(path: Path) -> Opened:
