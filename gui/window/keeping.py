@@ -110,7 +110,8 @@ class Keeper(QObject):
             return  # made in memory, of no text: no file can hold it
         try:
             journal = self._journal or self._begin()
-            journal.note(session.path, saved=not session.unsaved)
+            seen = session.seen[1] if session.seen is not None and session.seen[0] == session.path else ""
+            journal.note(session.path, saved=not session.unsaved, seen=seen)
         except OSError as wrong:
             self._say(wrong.strerror or str(wrong))
         else:
@@ -179,7 +180,7 @@ def again(kept: Kept) -> Opened:
     refused = tuple(str(line.problem) for line in opened.refused if line.problem is not None)
     whole = not refused and not kept.damaged
     file = kept.file if kept.file is not None and kept.file.is_file() and whole else None
-    return Opened(opened.rehearsal, file, (*opened.notes, *refused), kept=False)
+    return Opened(opened.rehearsal, file, (*opened.notes, *refused), kept=False, seen=kept.seen)
 
 
 def _new_name() -> str:

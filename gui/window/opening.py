@@ -18,6 +18,7 @@ from missions.systems import system
 class Opened:
     """``path`` is where it is saved: none for what is no rehearsal yet, or no longer the whole of its file.
 
+    ``seen`` is the SHA-256 of what was known to lie there, where that may be something else by now.
     ``notes`` are worth saying before one goes on; ``order`` is what a scene is about; ``kept``: nothing would be lost
     yet, were it left at once.
     """
@@ -27,6 +28,7 @@ class Opened:
     notes: tuple[str, ...] = ()
     order: Order | None = None
     kept: bool = True
+    seen: str = ""
 
 
 def start(mission: Mission, seed: int | None = None) -> Rehearsal:

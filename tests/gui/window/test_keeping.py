@@ -332,6 +332,25 @@ def test_two_windows_on_one_file_are_noticed(start: Start, tmp_path: Path) -> No
     assert boxes(third) == []
 
 
+def test_what_has_changed_since_a_crash_is_not_written_over_unasked(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = opened(start())
+    file = before.session.path = tmp_path / "game.yaml"
+    assert before.files.save()
+    play(before)
+    crash(before)
+    file.write_bytes(file.read_bytes() + b"# by somebody else\n")
+    window = start()
+    window.recovery.offer()
+    press(window, "Take it up")
+    asked: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or 0)
+    assert not window.files.save()
+    assert [text.startswith("game.yaml has been changed by something else") for text in asked] == [True]
+    assert file.read_bytes().endswith(b"# by somebody else\n")
+
+
 def test_a_file_that_something_else_has_changed_is_not_written_over_unasked(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
