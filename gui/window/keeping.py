@@ -64,7 +64,7 @@ class Keeper(QObject):
         self._journal = self._lock = None
 
     def left_behind(self) -> tuple[Left, ...]:
-        """What programs that are gone had not saved, the latest first."""
+        """What programs that are gone had not saved, the one that was played last first."""
         found = []
         for path in self._within("open"):
             lock = lock_at(path.with_suffix(".lock"))
@@ -76,7 +76,7 @@ class Keeper(QObject):
             else:
                 self._shelve(path)
                 lock.unlock()
-        return tuple(found)
+        return tuple(sorted(found, key=lambda left: _last_step(left.kept.path), reverse=True))
 
     def put_away(self, left: Left) -> None:
         """It lies among the earlier ones."""
@@ -181,6 +181,12 @@ def again(kept: Kept) -> Opened:
     whole = not refused and not kept.damaged
     file = kept.file if kept.file is not None and kept.file.is_file() and whole else None
     return Opened(opened.rehearsal, file, (*opened.notes, *refused), kept=False, seen=kept.seen)
+
+
+def _last_step(path: Path) -> int:
+    with contextlib.suppress(OSError):
+        return path.stat().st_mtime_ns
+    return 0
 
 
 def _new_name() -> str:

@@ -136,7 +136,8 @@ def test_two_crashes_are_offered_once_the_latest_first(start: Start) -> None:
     opened(first)
     opened(second)
     play(second)
-    first.keeper.journal.rename(first.keeper.journal.with_name("20000101-000000-a.yaml"))
+    first.keeper.journal.rename(first.keeper.journal.with_name("20990101-000000-a.yaml"))  # begun later
+    os.utime(first.keeper.journal.with_name("20990101-000000-a.yaml"), (1e9, 1e9))  # and left long before
     crash(first)
     crash(second)
     window = start()
