@@ -39,8 +39,8 @@ and what is longer than a file may be is never read again."""
 class _StandingForm(Form):
     """How the player stood: the line, what redo brings back, how often was undone and drawn anew, bookmarks, notes.
 
-    ``file`` is where the rehearsal is saved, ``saved`` that nothing was done since; ``orders`` counts those in the
-    tree.
+    ``file`` is where the rehearsal is saved, ``seen`` the SHA-256 of what lay there when it was last read or written,
+    ``saved`` that nothing was done since; ``orders`` counts those in the tree.
     """
 
     name: Text
@@ -52,6 +52,7 @@ class _StandingForm(Form):
     bookmarks: dict[LineNumber, Text] = Field(default_factory=dict)
     notes: dict[LineNumber, Text] = Field(default_factory=dict)
     file: Annotated[str, Field(strict=True)] | None = None
+    seen: Text = ""
     saved: bool = False
 
 
@@ -59,7 +60,8 @@ class _StandingForm(Form):
 class Kept:
     """What a journal says of itself at its end: the mission's name, how many orders, the file they are saved in.
 
-    ``saved``: that file holds all of them. ``damaged``: there was more of it, which cannot be read.
+    ``seen`` is the SHA-256 of that file as it was known; ``saved``: it holds all of them. ``damaged``: there was more
+    of it, which cannot be read.
     """
 
     path: Path
@@ -68,6 +70,7 @@ class Kept:
     file: Path | None
     saved: bool
     damaged: bool = False
+    seen: str = ""
 
 
 _Stood = tuple[int, Kept, _StandingForm]
@@ -85,12 +88,12 @@ class Journal:
     _anew: int = 0
     _standing: str = field(default="", repr=False)
 
-    def note(self, file: Path | None, *, saved: bool) -> None:
-        """Brings to the disk what was done since. ``file`` is where the rehearsal is saved.
+    def note(self, file: Path | None, *, saved: bool, seen: str = "") -> None:
+        """Brings to the disk what was done since. ``file`` is where the rehearsal is saved, ``seen`` its SHA-256.
 
         Raises ``OSError`` where that fails; the journal is then as long as it was, and the next call tries again.
         """
-        standing = flow(_standing_of(self.rehearsal, file, saved))
+        standing = flow(_standing_of(self.rehearsal, file, saved, seen))
         if self._must_begin():
             added = lines_from(self.rehearsal, 1)
             head = head_of(self.rehearsal, self.path.parent).encode("utf-8") + _ORDERS[1:]
@@ -128,7 +131,7 @@ class Journal:
         self._length += len(content)
 
 
-def _standing_of(rehearsal: Rehearsal, file: Path | None, saved: bool) -> dict[Key, YamlData]:
+def _standing_of(rehearsal: Rehearsal, file: Path | None, saved: bool, seen: str) -> dict[Key, YamlData]:
     told: dict[Key, YamlData] = {"name": rehearsal.mission.name, "orders": len(rehearsal.nodes) - 1}
     told["at"] = rehearsal.at.number
     if ahead := rehearsal.ahead():
@@ -143,6 +146,8 @@ def _standing_of(rehearsal: Rehearsal, file: Path | None, saved: bool) -> dict[K
         told["notes"] = dict(sorted(rehearsal.notes.items()))
     if file is not None:
         told["file"] = str(file)
+        if seen:
+            told["seen"] = seen
     if saved:
         told["saved"] = True
     return told
@@ -231,7 +236,7 @@ def _whole_lines(path: Path, content: bytes) -> Iterator[_Stood]:
         good = True
         file = None if form.file is None else Path(form.file)
         damaged = first is not None
-        yield at + 1, Kept(path, form.name, form.orders, file, form.saved and not damaged, damaged), form
+        yield at + 1, Kept(path, form.name, form.orders, file, form.saved and not damaged, damaged, form.seen), form
     if first is not None and not good:
         raise first
 

@@ -246,6 +246,7 @@ class StartPage(QWidget):
             self._guides.addWidget(button)
             self.setTabOrder(before, button)
             before = button
+        self.recent.follows = before
         self._guides.addStretch(1)
 
     def show_missions(self, missions: list[Offered]) -> None:

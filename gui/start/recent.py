@@ -28,6 +28,8 @@ class RecentRow(QWidget):
         head.setProperty("look", "reason")
         self._line.addWidget(head)
         self._line.addStretch(1)
+        self.follows: QWidget = self
+        """What Tab comes from to the first of them."""
         self.hide()
 
     @property
@@ -41,6 +43,7 @@ class RecentRow(QWidget):
             self._line.removeWidget(old)
             old.hide()
             old.deleteLater()
+        before = self.follows
         for at, path in enumerate(paths[:MOST], 1):
             button = QPushButton()
             name = self.fontMetrics().elidedText(path.name, Qt.TextElideMode.ElideMiddle, WIDE)
@@ -51,4 +54,6 @@ class RecentRow(QWidget):
             button.setToolTip(str(path))
             button.clicked.connect(lambda _=False, path=path: self.chosen.emit(path))
             self._line.insertWidget(at, button)
+            self.setTabOrder(before, button)
+            before = button
         self.setVisible(bool(paths))

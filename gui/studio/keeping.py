@@ -11,8 +11,8 @@ from gui.studio.bench import Bench
 from gui.text import tr
 from missions.editing.paths import Rehomed, rehomed
 from missions.editing.words import NotEdited
-from missions.mission_ref import shipped_folder
 from missions.saving import write_whole
+from missions.shipped import is_shipped
 
 READS = tr("Missions (*.yaml *.yml);;All files (*)")
 
@@ -21,7 +21,7 @@ class Keeping:
     def __init__(self, window: QWidget, bench: Bench, folder: Path) -> None:
         self._window, self._bench, self.folder = window, bench, folder
         path = bench.sheet.path
-        self.path = None if path is None or _is_shipped(path) else path
+        self.path = None if path is None or is_shipped(path) else path
         """Where it is saved; none before that is said, as for missions that come with the program."""
         self.seen = print_of(bench.sheet.text.encode("utf-8"))
         """The SHA-256 of what the player knows to lie there."""
@@ -84,8 +84,3 @@ class Keeping:
 
 def print_of(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
-
-
-def _is_shipped(path: Path) -> bool:
-    """What comes with the program is not written over."""
-    return path.resolve().is_relative_to(shipped_folder().resolve())

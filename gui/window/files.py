@@ -37,7 +37,7 @@ from missions.load import mission_from_text, save_rehearsal
 from missions.making import make
 from missions.making_draft import DraftChoice, make_draft
 from missions.problems import Problem, Unreadable
-from missions.shipped import shipped
+from missions.shipped import is_shipped, shipped
 from missions.systems import system
 
 READS = tr("Missions, rehearsals and scenes (*.yaml *.yml);;All files (*)")
@@ -54,7 +54,6 @@ class Files:
         self._memory = memory
         self._look = look
         self._folder = Path.cwd()
-        self._seen: tuple[Path, str] | None = None
         self.portraits: Callable[[], Mapping[str, Portrait]] = dict
         """The player's own pictures for models, which go into the pictures that are exported."""
         self.besides: list[Callable[[], bool]] = []
@@ -80,11 +79,14 @@ class Files:
     def take(self, opened: Opened, path: Path | None = None) -> None:
         """Show what has been opened; of a scene, also what the rules say to its order."""
         self._look_at(opened.path)
+        if opened.path is not None and opened.seen:
+            self._session.seen = (opened.path, opened.seen)
         self._session.open(opened.rehearsal, opened.path, kept=opened.kept)
         if opened.order is not None:
             self._play.show(opened.order)
         if path is not None:
-            self._folder = path.parent
+            if not is_shipped(path):
+                self._folder = path.parent
             self._memory.opened(path)
         if opened.notes:
             notes = Group(
@@ -128,11 +130,11 @@ class Files:
 
     def _look_at(self, path: Path | None) -> None:
         """What lies there now is known to the player."""
-        self._seen = None if path is None else (path, _print_of(path))
+        self._session.seen = None if path is None else (path, _print_of(path))
 
     def _changed_since(self, path: Path) -> bool:
         """Something else has written there since it was opened or saved here."""
-        return path.exists() and self._seen != (path, _print_of(path))
+        return path.exists() and self._session.seen != (path, _print_of(path))
 
     def _ask_to_write_over(self, path: Path) -> bool:
         answer = ask_to_write_over(path.name, self._window)

@@ -65,7 +65,7 @@ class Keeper(QObject):
         self._journal = self._lock = None
 
     def left_behind(self) -> tuple[Left, ...]:
-        """What programs that are gone had not saved, the latest first."""
+        """What programs that are gone had not saved, the one that was played last first."""
         found = []
         for path in self._within("open"):
             lock = lock_at(path.with_suffix(".lock"))
@@ -77,7 +77,7 @@ class Keeper(QObject):
             else:
                 self._shelve(path)
                 lock.unlock()
-        return tuple(found)
+        return tuple(sorted(found, key=lambda left: _last_step(left.kept.path), reverse=True))
 
     def put_away(self, left: Left) -> None:
         """It lies among the earlier ones."""
@@ -111,7 +111,8 @@ class Keeper(QObject):
             return  # made in memory, of no text: no file can hold it
         try:
             journal = self._journal or self._begin()
-            journal.note(session.path, saved=not session.unsaved)
+            seen = session.seen[1] if session.seen is not None and session.seen[0] == session.path else ""
+            journal.note(session.path, saved=not session.unsaved, seen=seen)
         except OSError as wrong:
             self._say(wrong.strerror or str(wrong))
         else:
@@ -180,7 +181,13 @@ def again(kept: Kept) -> Opened:
     refused = tuple(str(line.problem) for line in opened.refused if line.problem is not None)
     whole = not refused and not kept.damaged
     file = kept.file if kept.file is not None and kept.file.is_file() and whole else None
-    return Opened(opened.rehearsal, file, (*opened.notes, *refused), kept=False)
+    return Opened(opened.rehearsal, file, (*opened.notes, *refused), kept=False, seen=kept.seen)
+
+
+def _last_step(path: Path) -> int:
+    with contextlib.suppress(OSError):
+        return path.stat().st_mtime_ns
+    return 0
 
 
 def _new_name() -> str:

@@ -9,15 +9,16 @@ from engine.mission import Mission
 from engine.orders import Order
 from engine.rehearsal import Rehearsal
 from gui.text import tr
-from missions.load import OpenedRehearsal, Scene, load_mission, open_any
-from missions.shipped import shipped_paths
-from missions.systems import SYSTEMS, system
+from missions import shipped
+from missions.load import OpenedRehearsal, Scene, open_any
+from missions.systems import system
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
     """``path`` is where it is saved: none for what is no rehearsal yet, or no longer the whole of its file.
 
+    ``seen`` is the SHA-256 of what was known to lie there, where that may be something else by now.
     ``notes`` are worth saying before one goes on; ``order`` is what a scene is about; ``kept``: nothing would be lost
     yet, were it left at once.
     """
@@ -27,6 +28,7 @@ class Opened:
     notes: tuple[str, ...] = ()
     order: Order | None = None
     kept: bool = True
+    seen: str = ""
 
 
 def start(mission: Mission, seed: int | None = None) -> Rehearsal:
@@ -36,9 +38,7 @@ def start(mission: Mission, seed: int | None = None) -> Rehearsal:
 
 def shipped_missions() -> list[tuple[Path, Mission, str]]:
     """Those that come with the program: (file, mission, the game's name)."""
-    paths = [path for name in SYSTEMS for path in shipped_paths(name)]
-    found = [(path, load_mission(path)) for path in paths]
-    return [(path, mission, system(mission.system).rulebook.title) for path, mission in found]
+    return [(path, mission, system(name).rulebook.title) for name, path, mission in shipped.shipped_missions()]
 
 
 def open_file(path: Path) -> Opened:

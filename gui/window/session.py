@@ -43,6 +43,8 @@ class Session(QObject):
         self._kept: _State = _NOTHING
         self._asked: _Asked | None = None
         self.path: Path | None = None
+        self.seen: tuple[Path, str] | None = None
+        """A file, and the SHA-256 of what the player knows to lie there."""
         self.typed_dice = False
 
     @property

@@ -59,6 +59,7 @@ def rows() -> list[tuple[str, Area]]:
 
 def test_all_three_games_have_a_mission_that_loads_and_begins() -> None:
     missions = shipped()
+    assert [one.path for one in missions] == [path for name in SYSTEMS for path in shipped_paths(name)]
     assert {mission.system for mission in missions} == set(SYSTEMS)
     for mission in missions:
         assert mission.name
@@ -142,3 +143,14 @@ def test_the_starter_armies_have_the_supply_their_sheet_gives(gauntlet: Mission)
 
 def test_the_map_says_that_it_is_exempt_from_the_terrain_guide(gauntlet: Mission) -> None:
     assert any("exempt from the terrain guide" in note for note in gauntlet.notes)
+
+
+def test_what_lies_beside_them_and_is_no_mission_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = shipped_paths("genesys")[0]
+    (tmp_path / "genesys").mkdir()
+    (tmp_path / "genesys" / one.name).write_bytes(one.read_bytes())
+    (tmp_path / "genesys" / "a-rehearsal-saved-there.yaml").write_text("format: measuretwice/rehearsal/1\nseed: 1\n")
+    monkeypatch.setattr("missions.shipped.shipped_folder", lambda: tmp_path)
+    assert [mission.path.name for mission in shipped()] == [one.name]

@@ -169,12 +169,20 @@ def test_every_field_says_what_it_is(page: StartPage) -> None:
 
 def test_files_opened_lately_stand_on_the_page_until_they_are_gone(page: StartPage, qtbot: QtBot, tmp_path) -> None:
     row = page.recent
+    page.show_guides(guides())
     assert not row.isVisible()
     files = [tmp_path / f"{'a long name of a game & another, ' * at}{at}.yaml" for at in range(7)]
     row.tell(files)
     assert row.isVisible()
     assert [button.toolTip() for button in row.buttons] == [str(path) for path in files[: len(row.buttons)]]
     assert 3 <= len(row.buttons) < 7
+    QApplication.processEvents()
+    page.findChild(QPushButton, f"start.guide.{guides()[-1].mission.parent.name}").setFocus()
+    for button in row.buttons:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is button
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is page.finder.line
     assert row.minimumSizeHint().width() <= 1024 - 60
     with qtbot.waitSignal(row.chosen) as asked:
         qtbot.keyClick(row.buttons[2], Qt.Key.Key_Space)

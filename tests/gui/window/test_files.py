@@ -85,6 +85,23 @@ def test_a_saved_rehearsal_opens_exactly_where_it_was(
     assert "“kept”" in shown.windowTitle()
 
 
+def test_no_file_of_the_players_begins_beside_what_comes_with_the_program(
+    shown: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Path] = []
+
+    def asked(_parent: object, _title: str, begin: str, _filters: str) -> tuple[str, str]:
+        begun.append(Path(begin).absolute())
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", asked)
+    for name in ("save_as", "export", "report"):
+        shown.actions_[name].trigger()
+    shipped = shipped_paths("starcraft")[0].parent
+    assert len(begun) == 3
+    assert shipped not in {path.parent for path in begun}
+
+
 def test_saving_again_asks_for_no_name(shown: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     choose_file(monkeypatch, tmp_path / "kept.yaml")
     roll_off(shown)

@@ -136,7 +136,8 @@ def test_two_crashes_are_offered_once_the_latest_first(start: Start) -> None:
     opened(first)
     opened(second)
     play(second)
-    first.keeper.journal.rename(first.keeper.journal.with_name("20000101-000000-a.yaml"))
+    first.keeper.journal.rename(first.keeper.journal.with_name("20990101-000000-a.yaml"))  # begun later
+    os.utime(first.keeper.journal.with_name("20990101-000000-a.yaml"), (1e9, 1e9))  # and left long before
     crash(first)
     crash(second)
     window = start()
@@ -330,6 +331,25 @@ def test_two_windows_on_one_file_are_noticed(start: Start, tmp_path: Path) -> No
     third = start()
     assert third.files.open(tmp_path / "game.yaml")
     assert boxes(third) == []
+
+
+def test_what_has_changed_since_a_crash_is_not_written_over_unasked(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = opened(start())
+    file = before.session.path = tmp_path / "game.yaml"
+    assert before.files.save()
+    play(before)
+    crash(before)
+    file.write_bytes(file.read_bytes() + b"# by somebody else\n")
+    window = start()
+    window.recovery.offer()
+    press(window, "Take it up")
+    asked: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or 0)
+    assert not window.files.save()
+    assert [text.startswith("game.yaml has been changed by something else") for text in asked] == [True]
+    assert file.read_bytes().endswith(b"# by somebody else\n")
 
 
 def test_a_file_that_something_else_has_changed_is_not_written_over_unasked(
