@@ -219,7 +219,9 @@ class Inspector(QWidget):
 class InspectorFrame(QScrollArea):
     """As tall as what it shows, up to a part of the dock: the verdict below needs room too."""
 
-    PART = 0.46
+    PART, LOW_PART = 0.46, 0.4
+    LOW = 650
+    """Pixels of a dock below which the verdict would else have no room for its first check."""
 
     def __init__(self, inspector: Inspector, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -235,7 +237,8 @@ class InspectorFrame(QScrollArea):
 
     def _fit(self) -> None:
         dock = self.parentWidget()
-        most = round(dock.height() * self.PART) if dock is not None else 400
+        part = self.LOW_PART if dock is not None and dock.height() < self.LOW else self.PART
+        most = round(dock.height() * part) if dock is not None else 400
         self.setFixedHeight(min(self._inspector.height(), max(140, most)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -30,8 +30,8 @@ LEFT = MARGIN + BAR - 1
 INDENT = LEFT + 23
 GAUGE_ROOM = 92
 LINE = 15.5
-SPOT_HIGH, SPOT_LOW = 168, 96
-SPOT_SHARE = 0.36
+SPOT_HIGH, SPOT_LOW = 168, 84
+SPOT_SHARE = 0.28
 """Pixels of the enlarged spot at most and at least, and how much of the card it takes in between."""
 SPOT_CAPTION = 22
 _WIDEST = 1 << 14
@@ -67,6 +67,7 @@ class _Page(QWidget):
         self._says: list[str] = []
         self._laid: list[_Laid] = []
         self._has_spot = False
+        self._card_height = 0
         self.spot: QPixmap | None = None
         self._spot_scale = 0.0
         self.spot_room: QRect | None = None
@@ -103,8 +104,9 @@ class _Page(QWidget):
     def resizeEvent(self, event: object) -> None:
         self._lay()
 
-    def lay_anew(self) -> None:
-        """The card is as high as it was not before."""
+    def lay_in(self, height: int) -> None:
+        """The card is so high now, with the buttons below."""
+        self._card_height = height
         self._lay()
         self.update()
 
@@ -129,9 +131,7 @@ class _Page(QWidget):
 
     def _spot_high(self) -> int:
         """None where the card is so low that the first check would be out of sight."""
-        card = self.parentWidget()
-        seen = 0 if card is None else card.height()
-        high = min(SPOT_HIGH, round(SPOT_SHARE * seen))
+        high = min(SPOT_HIGH, round(SPOT_SHARE * self._card_height))
         return high if high >= SPOT_LOW else 0
 
     def _lay_check(self, check: Check, top: float) -> _Laid:
@@ -362,7 +362,7 @@ class VerdictCard(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         before = self.spot_room
-        self._page.lay_anew()
+        self._page.lay_in(self.height())
         if self.spot_room != before:
             self.spot_wanted.emit()
 
