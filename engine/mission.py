@@ -1,5 +1,6 @@
 """The table as it is set up: terrain, sides, units, zones, markers. Read from files by `missions`; never changes."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -244,6 +245,8 @@ class Mission:
     origin: Origin | None = field(default=None, compare=False, repr=False)
     _by_id: dict[str, UnitSetup] = field(default_factory=dict, init=False, compare=False, repr=False)
     """Units, filed when the first is asked for: every model looks up its own, many times in a verdict."""
+    _of_profile: dict[str, int] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """How many units have each profile, by its id: every name of a model asks."""
 
     def side(self, id: str) -> Side:
         return _found(self.sides, id)
@@ -252,6 +255,12 @@ class Mission:
         if not self._by_id:
             self._by_id.update({unit.id: unit for unit in reversed(self.units)})
         return self._by_id[id]
+
+    def has_others_like(self, unit: UnitSetup) -> bool:
+        """Another unit has the same profile."""
+        if not self._of_profile:
+            self._of_profile.update(Counter(one.profile.id for one in self.units))
+        return self._of_profile.get(unit.profile.id, 0) > 1
 
     def piece(self, id: str) -> Piece:
         return _found(self.terrain, id)

@@ -123,6 +123,10 @@ class Area:
             (shapely.get_coordinates(outline)[:-1] * scale).astype(">f8").tobytes() for outline in self._outlines()
         )
 
+    def simplified(self, within: float) -> "Area":
+        """With fewer corners, its outline within so many inches of the truth: for the eye alone."""
+        return Area.of(self._shape.simplify(within))
+
     def along_outline(self, count: int) -> tuple[Point, ...]:
         """So many places, evenly along the longest outline, from its first corner on; none of an empty area."""
         outlines = [one.exterior if isinstance(one, shapely.Polygon) else one for one in self._outlines()]

@@ -20,7 +20,8 @@ from gui.board.room import Room, at_share, line_discs
 from gui.board.shapes import base_box, base_discs
 from gui.board.snaps import best_place, words_at
 
-_BESIDE = tuple((share, side, gap) for share in (0.5, 0.3, 0.7, 0.15, 0.9) for side in (1, -1) for gap in (16, 34, 60))
+_SHARES = (0.5, 0.3, 0.7, 0.15, 0.9)
+_BESIDE = tuple((share, side, gap) for share in _SHARES for side in (1, -1) for gap in (16, 34, 60))
 """Places of a length: at which share of its way, on which side, and how far off in pixels."""
 
 
@@ -148,7 +149,8 @@ class WordsBeside:
             bad = 50 * taken.covered(box) + 100 * taken.crowded(box) if shown.contains(box) else math.inf
             if bad <= 1.2 * last.bad:
                 return ChipDrawing(proposal.path_label, box)
-        places = [_beside(line, blank, index) for index in range(len(_BESIDE))]
+        spots = {share: at_share(line, share) for share in _SHARES}
+        places = [_beside_at(spots[share], blank, side, gap) for share, side, gap in _BESIDE]
         order = list(range(len(places)))
         if last is not None:
             order.insert(0, last.index)
@@ -171,7 +173,11 @@ class WordsBeside:
 
 def _beside(line: list[QPointF], box: QRectF, index: int) -> QRectF:
     share, side, gap = _BESIDE[index]
-    at, way = at_share(line, share)
+    return _beside_at(at_share(line, share), box, side, gap)
+
+
+def _beside_at(spot: tuple[QPointF, float], box: QRectF, side: int, gap: float) -> QRectF:
+    at, way = spot
     reach_x, reach_y = box.width() / 2 + gap, box.height() / 2 + gap
     return box.translated(at.x() - math.sin(way) * side * reach_x, at.y() + math.cos(way) * side * reach_y)
 

@@ -64,6 +64,9 @@ def _long_head(bold: str, rest: str) -> list[_Line]:
 
 
 def _wrapped(text: str, px: float, *, bold: bool = False, widest: float = _WIDEST) -> Iterator[str]:
+    if text and text_width(text, px, bold) <= widest:
+        yield " ".join(text.split())
+        return
     line = ""
     for word in text.split():
         longer = f"{line} {word}".strip()

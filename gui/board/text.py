@@ -5,7 +5,7 @@ from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPaintEngine, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPaintEngine, QPainter, QPainterPath, QPen, QStaticText
 
 from gui.theme.fonts import font
 
@@ -30,7 +30,12 @@ def _font(px: float, bold: bool) -> QFont:
 
 @lru_cache(maxsize=2048)
 def text_width(text: str, px: float, bold: bool = False) -> float:
-    return float(QFontMetricsF(_font(px, bold)).horizontalAdvance(text))
+    return float(_metrics(px, bold).horizontalAdvance(text))
+
+
+@lru_cache(maxsize=64)
+def _metrics(px: float, bold: bool) -> QFontMetricsF:
+    return QFontMetricsF(_font(px, bold))
 
 
 @lru_cache(maxsize=512)
@@ -82,11 +87,21 @@ def _paint_text(
     painter: QPainter, text: str, start: QPointF, px: float, bold: bool, colour: QColor, *, raster: bool
 ) -> None:
     if raster:
+        laid, rise = _laid_out(text, px, bold)
         painter.setFont(_font(px, bold))
         painter.setPen(colour)
-        painter.drawText(start, text)
+        painter.drawStaticText(QPointF(start.x(), start.y() - rise), laid)
     else:
         painter.fillPath(_outline(text, px, bold).translated(start), colour)
+
+
+@lru_cache(maxsize=512)
+def _laid_out(text: str, px: float, bold: bool) -> tuple[QStaticText, float]:
+    """Laid out once, it looks the same to the bit; with how far the baseline lies below its top."""
+    laid = QStaticText(text)
+    laid.setTextFormat(Qt.TextFormat.PlainText)
+    laid.prepare(font=_font(px, bold))
+    return laid, _metrics(px, bold).ascent()
 
 
 @lru_cache(maxsize=1024)

@@ -101,8 +101,9 @@ class _Page(QWidget):
             return (True,)
         return (False, card.sign, card.title, card.count, tuple(self._says), None if room is None else room.getRect())
 
-    def resizeEvent(self, event: object) -> None:
-        self._lay()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._has_spot or event.size().width() != event.oldSize().width():
+            self._lay()
 
     def lay_in(self, height: int) -> None:
         """The card is so high now, with the buttons below."""

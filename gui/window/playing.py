@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.findings import Verdict
+from engine.game import Game
 from engine.options import Draft, Option, Options
 from engine.orders import Order
 from geometry.area import Area
@@ -49,6 +50,7 @@ class Playing(QObject):
         self.piece: str | None = None
         self.state: hand.State = IDLE
         self.trial: Trial | None = None
+        self._meant: tuple[Game, hand.State, Draft] | None = None
         self.card: Card | None = None
         self.running: Option | None = None
         self.asking: Option | None = None
@@ -118,7 +120,10 @@ class Playing(QObject):
             return None
         game = self.session.game
         if isinstance(self.state, Dragging | Setting):
-            return draft_in_hand(game, self.state)
+            # Asked for several times with every move.
+            if self._meant is None or self._meant[0] is not game or self._meant[1] is not self.state:
+                self._meant = (game, self.state, draft_in_hand(game, self.state))
+            return self._meant[2]
         return draft_at_rest(game, self.running, self.asking, self.options, self.model)
 
     def bail(self) -> None:

@@ -26,6 +26,9 @@ from gui.window.play import Play
 from gui.window.proposing import Proposing
 from gui.window.session import Session
 
+_FINE = 0.002
+"""Inches within which the outline of what goes with a hand is drawn."""
+
 
 class Showing(QObject):
     dragged = Signal(str)
@@ -51,6 +54,7 @@ class Showing(QObject):
         self.nearest: tuple[Point, float] | None = None
         """The legal end next to a refused drag, and how far it is."""
         self._still: tuple[Areas, Areas] | None = None
+        self._ranges: tuple[Band, ...] = ()
         """The areas found, and what of them stays where it is during a drag."""
         self.motion = Motion(self)
         self._paper: Theme | None = None
@@ -248,11 +252,12 @@ class Showing(QObject):
         if self._still is None or self._still[0] is not areas:
             still = tuple(_not_of_hand(areas.bands))
             self._still = (areas, replace(areas, coherency=None, others={}, bands=still, links=()))
+            ranges = (band for band in areas.bands if band.kind is BandKind.RANGE)
+            self._ranges = tuple(replace(band, area=band.area.simplified(_FINE)) for band in ranges)
             self._board.show_areas(self._still[1])
         dx, dy = (0.0, 0.0) if self._areas_at is None else (held.x - self._areas_at.x, held.y - self._areas_at.y)
         self._board.carry_coherency(None if areas.coherency is None else areas.coherency.moved(dx, dy))
-        ranges = (band for band in areas.bands if band.kind is BandKind.RANGE)
-        self._board.carry_ranges(tuple(replace(band, area=band.area.moved(dx, dy)) for band in ranges))
+        self._board.carry_ranges(tuple(replace(band, area=band.area.moved(dx, dy)) for band in self._ranges))
 
     def _is_away(self) -> bool:
         """The unit in hand is not on the table."""

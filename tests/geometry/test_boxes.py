@@ -26,6 +26,22 @@ def test_those_are_found_that_would_be_one_by_one(boxes: list[Box], other: Box, 
     assert Boxes(boxes).near(other, margin) == near
 
 
+@given(
+    boxes=st.lists(BOX, max_size=60),
+    start=BOX,
+    steps=st.lists(st.tuples(st.floats(-2, 2), st.floats(-2, 2), st.floats(0, 2)), max_size=8),
+)
+def test_asked_about_one_place_after_another_it_says_the_same(
+    boxes: list[Box], start: Box, steps: list[tuple[float, float, float]]
+) -> None:
+    asked, (left, top, right, bottom) = Boxes(boxes), start
+    for dx, dy, margin in steps:
+        left, top, right, bottom = left + dx, top + dy, right + dx, bottom + dy
+        here = (left, top, right, bottom)
+        near = [number for number, box in enumerate(boxes) if is_near(box, here, margin)]
+        assert asked.near(here, margin) == near
+
+
 def test_one_exactly_at_the_margin_is_near() -> None:
     boxes = Boxes([(3.0, 0.0, 4.0, 1.0), (3.001, 0.0, 4.0, 1.0)])
     assert boxes.near((0.0, 0.0, 1.0, 1.0), 2.0) == [0]

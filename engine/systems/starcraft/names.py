@@ -38,7 +38,7 @@ def in_list(game: StarcraftGame, model: str) -> str:
 def _model_name(game: StarcraftGame, unit: UnitSetup, number: int) -> str:
     """``Marine 3``; where several units are of one profile, ``Marine 3 of Marines 2``."""
     alone = len(unit.models) == 1
-    if any(other.profile.id == unit.profile.id for other in game.mission.units if other.id != unit.id):
+    if game.mission.has_others_like(unit):
         return (
             unit.name
             if alone
