@@ -123,11 +123,13 @@ class Panels(Frame):
             )
         )
         self._say_way_on()
-        if play.asking is None and not self._types():
+        if play.asking is None and not self._keeps_the_keyboard():
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _types(self) -> bool:
-        return isinstance(QApplication.focusWidget(), TYPING)
+    def _keeps_the_keyboard(self) -> bool:
+        """Something is typed, or the log is walked line by line."""
+        focused = QApplication.focusWidget()
+        return isinstance(focused, TYPING) or focused is self.log.list
 
     def _tried(self) -> None:
         self._mark_line()
