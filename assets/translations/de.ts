@@ -3001,6 +3001,14 @@
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Tab after a place in figures</source>
+        <translation>Tab nach einem Ort in Zahlen</translation>
+    </message>
+    <message>
+        <source>Tab bends the way there</source>
+        <translation>Tab knickt den Weg dort</translation>
+    </message>
+    <message>
         <source>Tab goes from model to model, the arrows take one in the hand, Enter drops it, Esc puts it back. A click picks, a drag moves, the wheel zooms.</source>
         <translation>Tab geht von Modell zu Modell, die Pfeile nehmen eines in die Hand, Enter setzt es ab, Esc stellt es zurück. Ein Klick wählt, Ziehen bewegt, das Rad vergrößert.</translation>
     </message>
@@ -4675,6 +4683,10 @@
     <message>
         <source>the way bends here; {key_unbend}: the last bend back</source>
         <translation>der Weg knickt hier; {key_unbend}: den letzten Knick zurück</translation>
+    </message>
+    <message>
+        <source>the way bends there, and the next stretch is typed</source>
+        <translation>der Weg knickt dort, und die nächste Strecke wird getippt</translation>
     </message>
     <message>
         <source>the way is being worked out</source>

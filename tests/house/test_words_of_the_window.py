@@ -38,7 +38,7 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 NAMES_FOR_THE_PROGRAM = {
     *("Measure Twice", "Measure Twice {}", "Fusion", "DejaVu Sans", "English", "Dock", "Rail", "area notes"),
     *("zone of a side", "changed since", "hanging ranges", "laid out", "carried along by a zoom", "out of date"),
-    *("left to you: ", "Layout guide: ", "Ab", "{} · {}{} · Measure Twice", "{} · view {} · Measure Twice"),
+    *("left to you: ", "Layout guide: ", "Ab", "{} · {}{} · Measure Twice", "{} · {} · Measure Twice"),
 }
 """What is compared or measured and not said, and names that are the same in every language."""
 OF_RULES = {
