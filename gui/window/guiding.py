@@ -131,8 +131,11 @@ class Guiding(QObject):
             return
         if step.until == "refused":
             self._go_on(step.done)
-        elif self._play.card is not None:
-            self._tell(self._actions.said(REFUSED).format(what=_first(self._play.card)))
+            return
+        trial = self._play.trial
+        card = self._play.card if trial is None else self._play.card_of_trial(trial)
+        if card is not None:
+            self._tell(self._actions.said(REFUSED).format(what=_first(card)))
 
     def _triggered(self, action: QAction) -> None:
         step = self.step

@@ -214,6 +214,7 @@ class MainWindow(Panels):
         play.tried.connect(self._tried)
         play.nearest_changed.connect(self._show_card)
         play.judged.connect(self._judged)
+        play.stays.connect(self._say_it_stays)
         self.board.pressed.connect(self.dock.unpeek)
         self.stage.at_key = actions.at_key
         self.stage.in_vain.connect(self._not_now)

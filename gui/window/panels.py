@@ -194,6 +194,11 @@ class Panels(Frame):
         if card is not None and card.sign is not Sign.ALLOWED:
             self.dock.peek()
 
+    def _say_it_stays(self) -> None:
+        """The card has said why already: it is said again to whoever did not look there."""
+        self.verdict.announce()
+        self.dock.peek()
+
     def _show_card(self) -> None:
         trial, nearest = self.play.trial, self.stage.nearest
         card = self.play.card if trial is None else self.play.card_of_trial(trial)
