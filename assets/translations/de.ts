@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>Dice and tokens: draw othe&amp;rs</source>
-        <translation>Würfel und Tokens: andere &amp;ziehen</translation>
+        <translation>Würfel und TWürfel und Tokens: andere &amp;ziehenamp;okens: andere ziehen</translation>
     </message>
     <message>
         <source>Dice: &amp;type my own</source>
