@@ -208,6 +208,7 @@ class MainWindow(Panels):
         session.opened.connect(self._opened)
         session.changed.connect(self._changed)
         session.remarked.connect(self._changed)
+        session.remarked.connect(self.said_of_trial.do)
         session.saved.connect(self._saved)
         play.picked.connect(self._inspect)
         play.offered.connect(self._offered)
