@@ -4487,11 +4487,11 @@
         <translation>Option</translation>
     </message>
     <message numerus="yes">
-        <source>others drawn {n} times</source>
-        <comment>others drawn once</comment>
+        <source>other dice and tokens {n} times</source>
+        <comment>other dice and tokens once</comment>
         <translation>
-            <numerusform>einmal andere gezogen</numerusform>
-            <numerusform>{n}-mal andere gezogen</numerusform>
+            <numerusform>einmal andere Würfel und Tokens</numerusform>
+            <numerusform>{n}-mal andere Würfel und Tokens</numerusform>
         </translation>
     </message>
     <message>

@@ -216,7 +216,7 @@ def test_another_bag_for_another_branch_is_told_in_the_log_and_kept(shown: MainW
     shown.actions_["redraw"].trigger()
     other = shown.session.rehearsal.roll(ask)
     assert other != drawn
-    assert shown.log._head.note.endswith("others drawn once")
+    assert shown.log._head.note.endswith("other dice and tokens once")
     assert shown.session.unsaved
     save_rehearsal(shown.session.rehearsal, tmp_path / "kept.yaml")
     assert load_rehearsal(tmp_path / "kept.yaml").roll(ask) == other
