@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Dice and tokens: draw othe&amp;rs</source>
-        <translation>Würfel und Tokens: andere &amp;ziehen</translation>
+        <translation>Würfel und TWürfel und Tokens: andere &amp;ziehenamp;okens: andere ziehen</translation>
     </message>
     <message>
         <source>Dice: &amp;type my own</source>
@@ -3241,6 +3241,14 @@
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Tab after a place in figures</source>
+        <translation>Tab nach einem Ort in Zahlen</translation>
+    </message>
+    <message>
+        <source>Tab bends the way there</source>
+        <translation>Tab knickt den Weg dort</translation>
+    </message>
+    <message>
         <source>Tab goes from model to model, the arrows take one in the hand, Enter drops it, Esc puts it back. A click picks, a drag moves, the wheel zooms.</source>
         <translation>Tab geht von Modell zu Modell, die Pfeile nehmen eines in die Hand, Enter setzt es ab, Esc stellt es zurück. Ein Klick wählt, Ziehen bewegt, das Rad vergrößert.</translation>
     </message>
@@ -5033,11 +5041,11 @@
         <translation>oder ein Ordner, dessen Dateien alle gezeichnet werden</translation>
     </message>
     <message numerus="yes">
-        <source>others drawn {n} times</source>
-        <comment>others drawn once</comment>
+        <source>other dice and tokens {n} times</source>
+        <comment>other dice and tokens once</comment>
         <translation>
-            <numerusform>einmal andere gezogen</numerusform>
-            <numerusform>{n}-mal andere gezogen</numerusform>
+            <numerusform>einmal andere Würfel und Tokens</numerusform>
+            <numerusform>{n}-mal andere Würfel und Tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -5337,6 +5345,10 @@
     <message>
         <source>the way bends here; {key_unbend}: the last bend back</source>
         <translation>der Weg knickt hier; {key_unbend}: den letzten Knick zurück</translation>
+    </message>
+    <message>
+        <source>the way bends there, and the next stretch is typed</source>
+        <translation>der Weg knickt dort, und die nächste Strecke wird getippt</translation>
     </message>
     <message>
         <source>the way is being worked out</source>

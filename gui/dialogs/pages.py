@@ -77,6 +77,7 @@ def keys(bound: tuple[Bound, ...], said: Callable[[str], str] = str) -> list[Gro
                     (tr("Alt or Ctrl + arrow"), tr("by 0.1″, with Shift too by 0.01″")),
                     (tr("A figure or ="), tr("a place in figures, for what is in the hand")),
                     *FORMS,
+                    (tr("Tab after a place in figures"), tr("the way bends there, and the next stretch is typed")),
                     (
                         tr("{key_turn_back} and {key_turn}").format(
                             key_turn_back=key("turn_back"), key_turn=key("turn")

@@ -180,6 +180,8 @@ class LogPanel(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Log"))
         self.list.setObjectName("log")
+        # Whoever clicks a line goes on at the table, whoever came by keys goes on in the log.
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._rows = _Rows(look, self.list)
         self.list.setItemDelegate(self._rows)
         self.list.setMouseTracking(True)

@@ -30,6 +30,8 @@ class Dropping(Taking):
                 self.state = hand.let_go(state)
             elif trial is not None and trial.legal:
                 self.give(trial.order)
+            elif trial is not None:
+                self.stays.emit()
             return
         if not isinstance(state, Dragging) or trial is None:
             return

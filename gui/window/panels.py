@@ -125,11 +125,13 @@ class Panels(Frame):
             )
         )
         self._say_way_on()
-        if play.asking is None and not self._types():
+        if play.asking is None and not self._keeps_the_keyboard():
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _types(self) -> bool:
-        return isinstance(QApplication.focusWidget(), TYPING)
+    def _keeps_the_keyboard(self) -> bool:
+        """Something is typed, or the log is walked line by line."""
+        focused = QApplication.focusWidget()
+        return isinstance(focused, TYPING) or focused is self.log.list
 
     def _tried(self) -> None:
         self._mark_line()
@@ -193,6 +195,11 @@ class Panels(Frame):
         card = self.play.card
         if card is not None and card.sign is not Sign.ALLOWED:
             self.dock.peek()
+
+    def _say_it_stays(self) -> None:
+        """The card has said why already: it is said again to whoever did not look there."""
+        self.verdict.announce()
+        self.dock.peek()
 
     def _show_card(self) -> None:
         trial, nearest = self.play.trial, self.stage.nearest

@@ -36,7 +36,7 @@ class Playing(QObject):
     picked = Signal()
     refused = Signal()
     stays = Signal()
-    """A newcomer was dropped where it may not stand: it stays in the hand."""
+    """What was dropped may not stand there and stays in the hand: a newcomer, or others that are being set."""
     tried = Signal()
     offered = Signal()
     judged = Signal()

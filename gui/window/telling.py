@@ -151,8 +151,9 @@ def log_note(rehearsal: Rehearsal) -> str:
     undone = len(rehearsal.nodes) - 1 - given
     orders = many("{n} orders", "1 order", given).format(n=given)
     gone = many("{n} undone", "1 undone", undone).format(n=undone)
-    drawn = many("others drawn {n} times", "others drawn once", rehearsal.redrawn).format(n=rehearsal.redrawn)
-    told = (orders, gone if undone else "", drawn if rehearsal.redrawn else "")
+    anew = rehearsal.redrawn
+    drawn = many("other dice and tokens {n} times", "other dice and tokens once", anew).format(n=anew)
+    told = (orders, gone if undone else "", drawn if anew else "")
     return "  ·  ".join(words for words in told if words)
 
 

@@ -40,7 +40,7 @@ NAMES_FOR_THE_PROGRAM = {
     *("Measure Twice", "Measure Twice {}", "Fusion", "DejaVu Sans", "English", "Dock", "Rail", "area notes"),
     *("zone of a side", "changed since", "hanging ranges", "laid out", "carried along by a zoom", "out of date"),
     *("measuretwice make", "apt-get install {}"),
-    *("left to you: ", "Layout guide: ", "Ab", "{} · {}{} · Measure Twice", "{} · view {} · Measure Twice"),
+    *("left to you: ", "Layout guide: ", "Ab", "{} · {}{} · Measure Twice", "{} · {} · Measure Twice"),
 }
 """What is compared or measured and not said, and names that are the same in every language."""
 OF_RULES = {

@@ -206,6 +206,7 @@ def test_a_name_and_a_note_let_be_what_is_in_the_hand(window: MainWindow, monkey
         window.actions_[does].trigger()
         assert window.play.in_hand
     assert "“here”; why so" in log_words(window)[0]
+    assert window.log.line_at(window.log.list.count() - 1).node is None, "the order on trial stands in the log"
 
 
 def test_another_bag_for_another_branch_is_told_in_the_log_and_kept(shown: MainWindow, tmp_path: Path) -> None:
@@ -215,7 +216,7 @@ def test_another_bag_for_another_branch_is_told_in_the_log_and_kept(shown: MainW
     shown.actions_["redraw"].trigger()
     other = shown.session.rehearsal.roll(ask)
     assert other != drawn
-    assert shown.log._head.note.endswith("others drawn once")
+    assert shown.log._head.note.endswith("other dice and tokens once")
     assert shown.session.unsaved
     save_rehearsal(shown.session.rehearsal, tmp_path / "kept.yaml")
     assert load_rehearsal(tmp_path / "kept.yaml").roll(ask) == other

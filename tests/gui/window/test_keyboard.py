@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from engine.options import ChoiceAsk, TextAsk
@@ -230,3 +230,19 @@ def test_the_card_of_an_order_stays_with_it_and_goes_where_one_goes_elsewhere(wi
     assert player.card_title == "Allowed"
     window.play.go_to(0)
     assert window.verdict.card is None
+
+
+def test_the_log_is_walked_line_by_line_without_losing_the_keyboard(window: MainWindow, player, qtbot: QtBot) -> None:
+    player.key("P")
+    player.key("P")
+    window.log.list.setFocus()
+    for keys, place in (((Qt.Key.Key_Up, Qt.Key.Key_Return), 1), ((Qt.Key.Key_Home, Qt.Key.Key_Return), 0)):
+        for key in keys:
+            player.key(key, on=QApplication.focusWidget())
+        assert window.session.rehearsal.at.number == place
+        assert QApplication.focusWidget() is window.log.list
+    window.board.setFocus()
+    log = window.log.list
+    qtbot.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.visualItemRect(log.item(2)).center())
+    assert window.session.rehearsal.at.number == 2
+    assert QApplication.focusWidget() is window.board, "a click leaves the keyboard at the table"

@@ -129,3 +129,17 @@ def test_all_of_it_is_a_page_to_read(window: MainWindow) -> None:
     QTimer.singleShot(0, read)
     window.actions_["words"].trigger()
     assert "42.00″ from the left, 10.00″ from the top" in seen[0]
+
+
+def test_enter_where_the_others_may_not_stand_says_why_again(window: MainWindow, player, heard: list[str]) -> None:
+    window.play.pick("red.marines", "red.marines.1")
+    player.key(Qt.Key.Key_Down)
+    player.key(Qt.Key.Key_Return)
+    player.key(Qt.Key.Key_Tab)
+    for _ in range(5):
+        player.key(Qt.Key.Key_Right)
+    assert player.card_title == "Refused"
+    heard.clear()
+    player.key(Qt.Key.Key_Return)
+    assert window.play.in_hand
+    assert [words[:8] for words in heard] == ["Refused."]

@@ -119,6 +119,28 @@ def test_with_none_of_the_others_taken_the_whole_formation_is_set_by_figures(win
     assert after == {number: pytest.approx((x, y + 1)) for number, (x, y) in before.items()}
 
 
+def test_a_way_of_several_stretches_is_typed(held: MainWindow, player) -> None:
+    """Tab bends it, Backspace in the empty line takes the bend back; an unfinished place is written on."""
+    line = held.typing.line
+    begin = held.play.state.hold.start.point
+    write(held, player, "2 @")
+    player.key(Qt.Key.Key_Tab, on=line)
+    assert line.text() == "2 @"
+    player.qtbot.keyClicks(line, "180")
+    player.key(Qt.Key.Key_Tab, on=line)
+    assert line.text() == ""
+    assert line.hasFocus()
+    player.qtbot.keyClicks(line, "1.5 @ 90")
+    corner, end = held.play.trial.draft.path[1:]
+    assert corner.point == pytest.approx((begin[0], begin[1] + 2))
+    assert end.point == pytest.approx((begin[0] + 1.5, begin[1] + 2))
+    line.clear()
+    player.key(Qt.Key.Key_Backspace, on=line)
+    assert held.play.state.hold.corners == ()
+    player.qtbot.keyClicks(line, "1 @ 180")
+    assert held.play.state.pose.point == pytest.approx((begin[0], begin[1] + 1))
+
+
 def test_putting_the_model_back_otherwise_closes_the_line(held: MainWindow, player) -> None:
     write(held, player, "1@0")
     held.undo()
