@@ -123,6 +123,11 @@ class Area:
             (shapely.get_coordinates(outline)[:-1] * scale).astype(">f8").tobytes() for outline in self._outlines()
         )
 
+    def clipped(self, left: float, top: float, right: float, bottom: float) -> "Area":
+        """What of it lies in a box, found far sooner than by ``&`` and as exactly but for roundings: for the eye
+        alone, for where an outline runs along the box it may touch itself."""
+        return Area.of(shapely.clip_by_rect(self._shape, left, top, right, bottom))
+
     def simplified(self, within: float) -> "Area":
         """With fewer corners, its outline within so many inches of the truth: for the eye alone."""
         return Area.of(self._shape.simplify(within))

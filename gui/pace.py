@@ -142,7 +142,7 @@ class Pace(QObject):
         """Something is still to be painted."""
         return not self._waiting.isEmpty()
 
-    def update(self, part: QRect | None = None) -> None:
+    def update(self, part: QRect | QRegion | None = None) -> None:
         """``part`` of the widget looks otherwise; None: all of it."""
         self._waiting += self._widget.rect() if part is None else part
         self._paced.ask()

@@ -257,7 +257,7 @@ def area_on_table(area: Area, table: Table) -> Area:
         return area
     left, top, right, bottom = area.bounds
     inside = left >= 0 and top >= 0 and right <= table.width and bottom <= table.height
-    return area if inside else area & table.area
+    return area if inside else area.clipped(0, 0, table.width, table.height)
 
 
 def differ_in_hand_only(one: Areas, other: Areas) -> bool:

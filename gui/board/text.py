@@ -5,7 +5,18 @@ from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPaintEngine, QPainter, QPainterPath, QPen, QStaticText
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QStaticText,
+    QTransform,
+)
 
 from gui.theme.fonts import font
 
@@ -86,18 +97,23 @@ def _paint_halo(painter: QPainter, text: str, start: QPointF, px: float, bold: b
 def _paint_text(
     painter: QPainter, text: str, start: QPointF, px: float, bold: bool, colour: QColor, *, raster: bool
 ) -> None:
-    if raster:
+    if raster and painter.deviceTransform().type() <= QTransform.TransformationType.TxTranslate:
         laid, rise = _laid_out(text, px, bold)
         painter.setFont(_font(px, bold))
         painter.setPen(colour)
         painter.drawStaticText(QPointF(start.x(), start.y() - rise), laid)
+    elif raster:
+        painter.setFont(_font(px, bold))
+        painter.setPen(colour)
+        painter.drawText(start, text)
     else:
         painter.fillPath(_outline(text, px, bold).translated(start), colour)
 
 
 @lru_cache(maxsize=512)
 def _laid_out(text: str, px: float, bold: bool) -> tuple[QStaticText, float]:
-    """Laid out once, it looks the same to the bit; with how far the baseline lies below its top."""
+    """Laid out once, it looks the same to the bit where nothing is scaled; with how far the baseline lies below its
+    top."""
     laid = QStaticText(text)
     laid.setTextFormat(Qt.TextFormat.PlainText)
     laid.prepare(font=_font(px, bold))

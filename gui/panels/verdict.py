@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QRegion,
     QResizeEvent,
     QShowEvent,
 )
@@ -84,9 +85,12 @@ class _Page(QWidget):
         if self._head != before or [one.top for one in self._laid] != [one.top for one in laid]:
             self._pace.update()
             return
+        changed = QRegion()
         for old, new in zip(laid, self._laid, strict=True):
             if old != new:
-                self._pace.update(_row(old).united(_row(new)))
+                changed += _row(old).united(_row(new))
+        if not changed.isEmpty():
+            self._pace.update(changed)
 
     def show_spot(self, picture: QPixmap | None, scale: float) -> None:
         self.spot, self._spot_scale = picture, scale

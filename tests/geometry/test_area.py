@@ -132,6 +132,20 @@ def test_packed_rings_are_the_same_rings_at_a_scale():
         ]
 
 
+@given(x=st.floats(-6, 12), y=st.floats(-6, 12), radius=st.floats(0.5, 8), hole=st.floats(0, 0.9))
+def test_what_lies_in_a_box_is_what_it_shares_with_that_box(x, y, radius, hole):
+    area = Area.disc((x, y), radius) - Area.disc((x + radius / 20, y), hole * radius)
+    assert area.clipped(0, 0, 6, 5).same_as(area & Area.rectangle(0, 0, 6, 5))
+
+
+def test_with_fewer_corners_an_area_is_within_what_was_asked_of_the_truth():
+    disc = Area.disc((3, 4), 8)
+    plain = disc.simplified(0.01)
+    assert len(plain.rings()[0]) < len(disc.rings()[0]) / 2
+    assert disc.covers(plain)
+    assert plain.grown(0.0101).covers(disc)
+
+
 def test_places_along_an_outline_are_evenly_apart_on_the_longest():
     area = FRAME | Area.rectangle(10, 0, 16, 1)
     places = area.along_outline(8)
