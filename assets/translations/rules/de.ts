@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>+1 Defense for a Mask</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 Defense für eine Mask</translation>
     </message>
     <message>
         <source>+1 Defense of a Veteran under half Health</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>1 to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis {highest}</translation>
     </message>
     <message>
         <source>1 unit</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>A Rifle may be overcharged: a tier down, and a hit does all the damage there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rifle darf überladen werden: eine Stufe tiefer, und ein Treffer macht allen Schaden, den es gibt</translation>
     </message>
     <message>
         <source>A Riposte answers a melee attack with a melee weapon</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>Consumables and cybernetics: play them, then type in what came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Consumables und Cybernetics: spiel sie und tipp dann ein, was daraus wurde</translation>
     </message>
     <message>
         <source>Contaminated</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>Cybernetics make good what an injury took; a profile has the figures that come of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cybernetics gleichen aus, was eine Verletzung nahm; ein Profil hat die Werte, die dabei herauskommen</translation>
     </message>
     <message>
         <source>DEP and SIM colour the side edge, GEO, BCM and COOP do not</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>Defense rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Defense neu gewürfelt</translation>
     </message>
     <message>
         <source>Defense two tiers up against what is not melee</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Dice rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu gewürfelte Würfel</translation>
     </message>
     <message>
         <source>Dice shared out</source>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Dice that a weapon or armour lets be rolled again: the verdict names them, so type in what they show at last</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, die eine Waffe oder Rüstung neu würfeln lässt: das Urteil nennt sie, also tipp ein, was sie am Ende zeigen</translation>
     </message>
     <message>
         <source>Difficult ground</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>It hits those nearest to its target, within {range}; what they take no text says, so it is typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie trifft die Nächsten an ihrem Ziel, innerhalb von {range}; was sie abbekommen, sagt kein Text, daher wird es eingetippt</translation>
     </message>
     <message>
         <source>It holds no Action to strike with; {beside}</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>Its row does not say whether of the attack or of the damage: agree on it, and type in what they show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zeile sagt nicht, ob die des Angriffs oder die des Schadens: einigt euch und tippt ein, was sie zeigen</translation>
     </message>
     <message>
         <source>Its side has declined to react; {beside}</source>
@@ -5933,11 +5933,11 @@
     </message>
     <message>
         <source>Knock {whom} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom} zurückstoßen</translation>
     </message>
     <message>
         <source>Knockback</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückstoß</translation>
     </message>
     <message>
         <source>Knockback and Powers that push</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>Left to you: the critical table for {subject}, {totals}{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: die Tabelle für kritische Treffer für {subject}, {totals}{more}</translation>
     </message>
     <message>
         <source>Left to you: the fumble of {subject}, {totals}</source>
@@ -6197,7 +6197,7 @@
     </message>
     <message>
         <source>Left to you: {subject} rolls Defense dice that show {faces} again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {subject} würfelt Defense-Würfel, die {faces} zeigen, neu</translation>
     </message>
     <message>
         <source>Left to you: {subject} sees {other} on a line that only grazes what is between</source>
@@ -6217,11 +6217,11 @@
     </message>
     <message>
         <source>Left to you: {weapon} also hits {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {weapon} trifft auch {who}</translation>
     </message>
     <message>
         <source>Left to you: {weapon} of {subject} rolls dice that show {faces} again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir überlassen: {weapon} von {subject} würfelt Würfel, die {faces} zeigen, neu</translation>
     </message>
     <message>
         <source>Left to you: {what}</source>
@@ -7541,7 +7541,7 @@
     </message>
     <message>
         <source>Only a weapon made for it is overcharged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine dafür gemachte Waffe wird überladen</translation>
     </message>
     <message>
         <source>Only an Engaged unit Disengages</source>
@@ -7677,11 +7677,11 @@
     </message>
     <message>
         <source>Overcharge</source>
-        <translation type="unfinished"></translation>
+        <translation>Überladung</translation>
     </message>
     <message>
         <source>Overcharged: {weapon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Überladen: {weapon}</translation>
     </message>
     <message>
         <source>Overlord</source>
@@ -8677,7 +8677,7 @@
     </message>
     <message>
         <source>Some armour lets low Defense dice be rolled again; they are named, and typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Rüstung lässt niedrige Defense-Würfel neu würfeln; sie werden genannt und eingetippt</translation>
     </message>
     <message>
         <source>Some model of the target is within the weapon&apos;s range</source>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>Some weapons roll their low dice again, a Sword in a Riposte; their rows do not say whether those of the attack or of the damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Waffen würfeln ihre niedrigen Würfel neu, ein Sword in einer Riposte; ihre Zeilen sagen nicht, ob die des Angriffs oder die des Schadens</translation>
     </message>
     <message>
         <source>Something that hides or gives cover comes between the two, seen from above</source>
@@ -8869,7 +8869,7 @@
     </message>
     <message>
         <source>Straight away, up to {inches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade weg, bis zu {inches}</translation>
     </message>
     <message>
         <source>Strap In! and Strategic Recall take an Unengaged Ground unit back to Reserves in place of its action</source>
@@ -9613,7 +9613,7 @@
     </message>
     <message>
         <source>The damage of a Riposte that wins, and what a stray shot, a Tesla Gun or an Arc Cannon does beside its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schaden einer gewonnenen Riposte, und was ein Fehlschuss, eine Tesla Gun oder eine Arc Cannon neben dem Ziel anrichtet</translation>
     </message>
     <message>
         <source>The damage of a Stimpack is typed in</source>
@@ -10993,7 +10993,7 @@
     </message>
     <message>
         <source>What it wears lets it; type in what they show</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es trägt, erlaubt es; tipp ein, was sie zeigen</translation>
     </message>
     <message>
         <source>What its card says</source>
@@ -11305,7 +11305,7 @@
     </message>
     <message>
         <source>Who else is hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer noch getroffen wird</translation>
     </message>
     <message>
         <source>Who falls first</source>
@@ -11333,11 +11333,11 @@
     </message>
     <message>
         <source>Who hits may push the target straight away, as far as its weapon says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer trifft, darf das Ziel gerade wegstoßen, so weit seine Waffe sagt</translation>
     </message>
     <message>
         <source>Who hits with a weapon that knocks back may push the target as far as that weapon does, until the activation ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit einer Waffe trifft, die zurückstößt, darf das Ziel so weit stoßen wie diese Waffe, bis die Aktivierung endet</translation>
     </message>
     <message>
         <source>Who is left of a charge that was answered on its way may fall short; no public text says what then</source>
@@ -11477,7 +11477,7 @@
     </message>
     <message>
         <source>With a Mask a model defends a tier higher against what is Toxic</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Mask verteidigt ein Modell gegen alles, was Toxic ist, eine Stufe höher</translation>
     </message>
     <message>
         <source>With no room nearer the unit ends Out of Coherency, and contests no marker</source>
@@ -17109,7 +17109,7 @@
     </message>
     <message>
         <source>{count} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {who}</translation>
     </message>
     <message>
         <source>{count} quarters</source>
@@ -17129,7 +17129,7 @@
     </message>
     <message>
         <source>{critical:+d} for {weapon}</source>
-        <translation type="unfinished"></translation>
+        <translation>{critical:+d} für {weapon}</translation>
     </message>
     <message>
         <source>{cut}, unit {index}</source>
@@ -17141,7 +17141,7 @@
     </message>
     <message>
         <source>{damage}, perhaps rolling {faces} again,</source>
-        <translation type="unfinished"></translation>
+        <translation>{damage}, vielleicht mit {faces} neu gewürfelt,</translation>
     </message>
     <message>
         <source>{deck} cards left: {listed}</source>
@@ -19121,7 +19121,7 @@
     </message>
     <message>
         <source>{subject} may push {other} away, up to {inches}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} darf {other} wegstoßen, bis zu {inches}</translation>
     </message>
     <message>
         <source>{subject} moves {measured}; {asked}</source>
@@ -19321,7 +19321,7 @@
     </message>
     <message>
         <source>{tiers} tier down, a hit does all its damage</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiers} Stufe tiefer, ein Treffer macht allen Schaden</translation>
     </message>
     <message>
         <source>{title}, read otherwise ({text}): {one} and {other} {now} Engaged.</source>
@@ -19473,7 +19473,7 @@
     </message>
     <message>
         <source>{weapon} of {subject} has no overcharge</source>
-        <translation type="unfinished"></translation>
+        <translation>{weapon} von {subject} hat keine Überladung</translation>
     </message>
     <message>
         <source>{weapon} of {unit} at {target}</source>
@@ -19709,7 +19709,7 @@
     </message>
     <message>
         <source>{worn:+d} for its armour</source>
-        <translation type="unfinished"></translation>
+        <translation>{worn:+d} für seine Rüstung</translation>
     </message>
     <message>
         <source>{wounds} of {wounds2}</source>
@@ -19749,7 +19749,7 @@
     </message>
     <message>
         <source>−{tiers} for the overcharge</source>
-        <translation type="unfinished"></translation>
+        <translation>−{tiers} für die Überladung</translation>
     </message>
 </context>
 </TS>
