@@ -14876,6 +14876,10 @@
         <translation>über die Kante {edge}</translation>
     </message>
     <message>
+        <source>overcharged</source>
+        <translation>überladen</translation>
+    </message>
+    <message>
         <source>overlaps nothing</source>
         <translation>überlappt nichts</translation>
     </message>

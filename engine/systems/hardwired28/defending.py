@@ -11,7 +11,7 @@ from engine.tongue import tr
 from geometry.base import Placed
 
 VETERAN, CAMO, SENSORS, MASK = "veteran", "camo", "peripheral-sensors", "mask"
-TOXIC = "Toxic"
+TOXIC = "toxic"
 
 
 def defends(
@@ -32,7 +32,7 @@ def defends(
             reasons.append(tr("{shield:+d} Defense for a Force Field", shield=game.shield(target.id)))
         if has(game, target, CAMO) and in_cover(game, shot_from, target.placed):
             tiers += _tier(reasons, tr("+1 Defense for Camo in cover"))
-    if type == TOXIC and has(game, target, MASK):
+    if type.casefold() == TOXIC and has(game, target, MASK):
         tiers += _tier(reasons, tr("+1 Defense for a Mask"))
     if has(game, target, VETERAN) and game.health(target) * 2 < game.profile(target).health:
         tiers += _tier(reasons, tr("+1 Defense of a Veteran under half Health"))

@@ -131,6 +131,14 @@ def test_armour_is_told_against_hostiles_too(duel, face, codes):
     assert game.left_to_you(order) == codes
 
 
+@pytest.mark.parametrize(("target", "more"), [(LINED, ", -1 for its armour"), (GUARDED, "")])
+def test_what_armour_takes_off_a_critical_roll_is_told(duel, target, more):
+    game = duel(8, target=target, places={"feral.gunners": {1: (20, 4)}})
+    game.game = replace(game.game, due=(Due("feral.gunners.1", f"{target}.1"),))
+    order = Strike(by="feral", unit="feral.gunners", target=f"{target}.1", rolled=(6, 6), against=(2, 2), damage=(1,))
+    assert [one["more"] for one in told(game, order, "strike.critical")] == [more]
+
+
 def test_a_hit_that_knocks_back_may_push_as_far_as_its_weapon_says(duel):
     game = duel().do(attack("mace"))
     assert game.do(clash((2, 2), (4, 3))).game.knocks == ()
@@ -168,6 +176,7 @@ def test_an_overcharge_costs_a_tier_and_does_all_the_damage(duel):
     offered = {one.id: one for one in game.rules.options(game.game, FIGHTER).unit}
     order = game.rules.fill(game.game, offered["overcharge:rifle:1"], {"targets": f"{GUARDED}.1"})
     assert order.overcharge
+    assert game.rules.describe(game.game, order).note == "overcharged"
     assert game.refusals(replace(order, weapon="tesla-gun")) == ["attack.no_overcharge"]
     for each, sides, health in ((order, 4, 20 - 11), (attack("rifle"), 6, 20 - 2)):
         game = duel(4).do(each)
