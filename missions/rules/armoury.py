@@ -1,6 +1,6 @@
 """Weapons, gear and contracts of Hardwired 28, and the names by which a profile takes its weapons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Literal
 
@@ -41,6 +41,13 @@ def weapons() -> Mapping[str, Weapon]:
     return {id: made.object(form, id=id) for id, form in forms.items()}
 
 
+def worn(tags: Collection[str]) -> tuple[int, int]:
+    """Of what a profile is tagged with: the highest face of a Defense die that is rolled again, and what is added to
+    critical rolls against it."""
+    items = [gear()[tag] for tag in tags if tag in gear()]
+    return max((one.defense_rerolls for one in items), default=0), sum(one.critical for one in items)
+
+
 BARE = ("unarmed", "improvised")
 """What a squad model fights with in melee where it carries no weapon for that."""
 
@@ -73,13 +80,16 @@ OWN_FORMS[tuple[Weapon, ...]] = Annotated[
 
 
 class GearForm(Form):
-    """``move`` is added to the Move of who wears or carries it, ``armor`` taken off each damage. What grenades do
-    stands in the keys after it."""
+    """``move`` is added to the Move of who wears or carries it, ``armor`` taken off each damage. ``defense_rerolls`` is
+    the highest face of a Defense die that it lets be rolled again, ``critical`` is added to critical rolls against it.
+    What grenades do stands in the keys after these."""
 
     name: Word
     kind: Literal["light", "medium", "heavy", "gear", "cybernetic", "consumable", "grenade"]
     move: int = 0
     armor: int = 0
+    defense_rerolls: int = 0
+    critical: int = 0
     damage: DamageField | None = None
     type: Text = ""
     smokes: bool = False

@@ -61,17 +61,21 @@ OWN_FORMS[tuple[SupplyBand, ...]] = Annotated[
 ]
 
 
+NOT_IN_FILES = frozenset({"id", "defense_rerolls", "critical"})
+"""What a profile has by its name, or by what it wears."""
+
+
 @cache
 def profile_form(system: str) -> ClassForm[Profile]:
     """The keys of a profile: the fields of the system's own class, and the base under other readings of a setting."""
-    return class_form(PROFILES[system], without=frozenset({"id"}), extra=_BASE_READINGS)
+    return class_form(PROFILES[system], without=NOT_IN_FILES, extra=_BASE_READINGS)
 
 
 @cache
 def own_profile_form(system: str) -> ClassForm[Profile]:
     """The keys of a profile that stands in a mission: its name and faction may be left out."""
     optional = {"name": "", "faction": ""}
-    return class_form(PROFILES[system], without=frozenset({"id"}), extra=_BASE_READINGS, optional=optional)
+    return class_form(PROFILES[system], without=NOT_IN_FILES, extra=_BASE_READINGS, optional=optional)
 
 
 @cache
@@ -122,4 +126,5 @@ def make_profile(system: str, name: str, unit: Form, settings: Mapping[str, Sett
             more["base"] = readings[choice]
     if getattr(unit, "kind", None) is HardwiredKind.SQUAD:
         more["weapons"] = armoury.armed(getattr(unit, "weapons", ()))
+        more["defense_rerolls"], more["critical"] = armoury.worn(getattr(unit, "tags", ()))
     return profile_form(system).object(unit, **more)

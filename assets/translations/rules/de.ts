@@ -184,6 +184,10 @@
         <translation>+1 Defense für Peripheral Sensors</translation>
     </message>
     <message>
+        <source>+1 Defense for a Mask</source>
+        <translation>+1 Defense für eine Mask</translation>
+    </message>
+    <message>
         <source>+1 Defense of a Veteran under half Health</source>
         <translation>+1 Defense eines Veteran unter halber Health</translation>
     </message>
@@ -422,6 +426,10 @@
     <message>
         <source>1 to {count}: {names}</source>
         <translation>1 bis {count}: {names}</translation>
+    </message>
+    <message>
+        <source>1 to {highest}</source>
+        <translation>1 bis {highest}</translation>
     </message>
     <message>
         <source>1 unit</source>
@@ -822,6 +830,10 @@
     <message>
         <source>A Resonance Push goes d6″ in any direction</source>
         <translation>Ein Resonance Push geht d6″ in beliebige Richtung</translation>
+    </message>
+    <message>
+        <source>A Rifle may be overcharged: a tier down, and a hit does all the damage there is</source>
+        <translation>Ein Rifle darf überladen werden: eine Stufe tiefer, und ein Treffer macht allen Schaden, den es gibt</translation>
     </message>
     <message>
         <source>A Riposte answers a melee attack with a melee weapon</source>
@@ -3764,6 +3776,10 @@
         <translation>Concussive Shells bremsen einen Charge gegen einen Freund in der Nähe</translation>
     </message>
     <message>
+        <source>Consumables and cybernetics: play them, then type in what came of it</source>
+        <translation>Consumables und Cybernetics: spiel sie und tipp dann ein, was daraus wurde</translation>
+    </message>
+    <message>
         <source>Contaminated</source>
         <translation>Verseucht</translation>
     </message>
@@ -3920,6 +3936,10 @@
         <translation>Zermalmt: {other}</translation>
     </message>
     <message>
+        <source>Cybernetics make good what an injury took; a profile has the figures that come of it</source>
+        <translation>Cybernetics gleichen aus, was eine Verletzung nahm; ein Profil hat die Werte, die dabei herauskommen</translation>
+    </message>
+    <message>
         <source>DEP and SIM colour the side edge, GEO, BCM and COOP do not</source>
         <translation>DEP und SIM färben die Seitenkante, GEO, BCM und COOP nicht</translation>
     </message>
@@ -3998,6 +4018,10 @@
     <message>
         <source>Defense</source>
         <translation>Defense</translation>
+    </message>
+    <message>
+        <source>Defense rolled again</source>
+        <translation>Defense neu gewürfelt</translation>
     </message>
     <message>
         <source>Defense two tiers up against what is not melee</source>
@@ -4084,8 +4108,16 @@
         <translation>Würfel: {whose}</translation>
     </message>
     <message>
+        <source>Dice rolled again</source>
+        <translation>Neu gewürfelte Würfel</translation>
+    </message>
+    <message>
         <source>Dice shared out</source>
         <translation>Verteilte Würfel</translation>
+    </message>
+    <message>
+        <source>Dice that a weapon or armour lets be rolled again: the verdict names them, so type in what they show at last</source>
+        <translation>Würfel, die eine Waffe oder Rüstung neu würfeln lässt: das Urteil nennt sie, also tipp ein, was sie am Ende zeigen</translation>
     </message>
     <message>
         <source>Difficult ground</source>
@@ -5724,6 +5756,10 @@
         <translation>Es ragt so wenig wie möglich über die Kante</translation>
     </message>
     <message>
+        <source>It hits those nearest to its target, within {range}; what they take no text says, so it is typed in</source>
+        <translation>Sie trifft die Nächsten an ihrem Ziel, innerhalb von {range}; was sie abbekommen, sagt kein Text, daher wird es eingetippt</translation>
+    </message>
+    <message>
         <source>It holds no Action to strike with; {beside}</source>
         <translation>Es hält keine Action, um zuzuschlagen; {beside}</translation>
     </message>
@@ -5828,6 +5864,10 @@
         <translation>Seine Reaktion</translation>
     </message>
     <message>
+        <source>Its row does not say whether of the attack or of the damage: agree on it, and type in what they show</source>
+        <translation>Ihre Zeile sagt nicht, ob die des Angriffs oder die des Schadens: einigt euch und tippt ein, was sie zeigen</translation>
+    </message>
+    <message>
         <source>Its side has declined to react; {beside}</source>
         <translation>Seine Seite hat auf eine Reaktion verzichtet; {beside}</translation>
     </message>
@@ -5890,6 +5930,14 @@
     <message>
         <source>Kind of ability</source>
         <translation>Art der Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Knock {whom} back</source>
+        <translation>{whom} zurückstoßen</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <translation>Rückstoß</translation>
     </message>
     <message>
         <source>Knockback and Powers that push</source>
@@ -6028,8 +6076,8 @@
         <translation>Dir überlassen: die Würfel des Angriffs</translation>
     </message>
     <message>
-        <source>Left to you: the critical table for {subject}, {totals}</source>
-        <translation>Dir überlassen: die Tabelle für kritische Treffer für {subject}, {totals}</translation>
+        <source>Left to you: the critical table for {subject}, {totals}{more}</source>
+        <translation>Dir überlassen: die Tabelle für kritische Treffer für {subject}, {totals}{more}</translation>
     </message>
     <message>
         <source>Left to you: the fumble of {subject}, {totals}</source>
@@ -6148,6 +6196,10 @@
         <translation>Dir überlassen: {subject} kommt auf {measured} an {other} vorbei, dessen Bedrohungsreichweite {limit} ist</translation>
     </message>
     <message>
+        <source>Left to you: {subject} rolls Defense dice that show {faces} again</source>
+        <translation>Dir überlassen: {subject} würfelt Defense-Würfel, die {faces} zeigen, neu</translation>
+    </message>
+    <message>
         <source>Left to you: {subject} sees {other} on a line that only grazes what is between</source>
         <translation>Dir überlassen: {subject} sieht {other} auf einer Linie, die das Dazwischen nur streift</translation>
     </message>
@@ -6162,6 +6214,14 @@
     <message>
         <source>Left to you: {totals} with the same dice is rolled again</source>
         <translation>Dir überlassen: {totals} mit denselben Würfeln wird erneut gewürfelt</translation>
+    </message>
+    <message>
+        <source>Left to you: {weapon} also hits {who}</source>
+        <translation>Dir überlassen: {weapon} trifft auch {who}</translation>
+    </message>
+    <message>
+        <source>Left to you: {weapon} of {subject} rolls dice that show {faces} again</source>
+        <translation>Dir überlassen: {weapon} von {subject} würfelt Würfel, die {faces} zeigen, neu</translation>
     </message>
     <message>
         <source>Left to you: {what}</source>
@@ -7480,6 +7540,10 @@
         <translation>Nur ein Squad auf dem Tisch wird aktiviert oder reagiert</translation>
     </message>
     <message>
+        <source>Only a weapon made for it is overcharged</source>
+        <translation>Nur eine dafür gemachte Waffe wird überladen</translation>
+    </message>
+    <message>
         <source>Only an Engaged unit Disengages</source>
         <translation>Nur eine Engaged Einheit macht Disengage</translation>
     </message>
@@ -7610,6 +7674,14 @@
     <message>
         <source>Over the edge</source>
         <translation>Über die Kante</translation>
+    </message>
+    <message>
+        <source>Overcharge</source>
+        <translation>Überladung</translation>
+    </message>
+    <message>
+        <source>Overcharged: {weapon}</source>
+        <translation>Überladen: {weapon}</translation>
     </message>
     <message>
         <source>Overlord</source>
@@ -8604,12 +8676,20 @@
         <translation>Manche Aktionen und Fähigkeiten erlauben weniger Bewegung, etwa eine weitere Nutzung von Deckung; ihre Texte sind nicht öffentlich</translation>
     </message>
     <message>
+        <source>Some armour lets low Defense dice be rolled again; they are named, and typed in</source>
+        <translation>Manche Rüstung lässt niedrige Defense-Würfel neu würfeln; sie werden genannt und eingetippt</translation>
+    </message>
+    <message>
         <source>Some model of the target is within the weapon&apos;s range</source>
         <translation>Ein Modell des Ziels ist innerhalb der Reichweite der Waffe</translation>
     </message>
     <message>
         <source>Some targets roll to evade</source>
         <translation>Manche Ziele würfeln auf Evade</translation>
+    </message>
+    <message>
+        <source>Some weapons roll their low dice again, a Sword in a Riposte; their rows do not say whether those of the attack or of the damage</source>
+        <translation>Manche Waffen würfeln ihre niedrigen Würfel neu, ein Sword in einer Riposte; ihre Zeilen sagen nicht, ob die des Angriffs oder die des Schadens</translation>
     </message>
     <message>
         <source>Something that hides or gives cover comes between the two, seen from above</source>
@@ -8786,6 +8866,10 @@
     <message>
         <source>Straight after</source>
         <translation>Gleich danach</translation>
+    </message>
+    <message>
+        <source>Straight away, up to {inches}</source>
+        <translation>Gerade weg, bis zu {inches}</translation>
     </message>
     <message>
         <source>Strap In! and Strategic Recall take an Unengaged Ground unit back to Reserves in place of its action</source>
@@ -9528,8 +9612,8 @@
         <translation>Die Grundregeln von 2016; ein Squad ohne seine Action wehrt sich nicht und geht nicht in Deckung</translation>
     </message>
     <message>
-        <source>The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target</source>
-        <translation>Der Schaden einer gewonnenen Riposte, und wen ein Fehlschuss, eine Tesla Gun oder eine Arc Cannon neben dem Ziel trifft</translation>
+        <source>The damage of a Riposte that wins, and what a stray shot, a Tesla Gun or an Arc Cannon does beside its target</source>
+        <translation>Der Schaden einer gewonnenen Riposte, und was ein Fehlschuss, eine Tesla Gun oder eine Arc Cannon neben dem Ziel anrichtet</translation>
     </message>
     <message>
         <source>The damage of a Stimpack is typed in</source>
@@ -10908,6 +10992,10 @@
         <translation>Was es war und wie es ausging</translation>
     </message>
     <message>
+        <source>What it wears lets it; type in what they show</source>
+        <translation>Was es trägt, erlaubt es; tipp ein, was sie zeigen</translation>
+    </message>
+    <message>
         <source>What its card says</source>
         <translation>Was seine Karte sagt</translation>
     </message>
@@ -11216,6 +11304,10 @@
         <translation>Wer einen klaustrophobischen Coworker bedrängt</translation>
     </message>
     <message>
+        <source>Who else is hit</source>
+        <translation>Wer noch getroffen wird</translation>
+    </message>
+    <message>
         <source>Who falls first</source>
         <translation>Wer zuerst fällt</translation>
     </message>
@@ -11238,6 +11330,14 @@
     <message>
         <source>Who has it</source>
         <translation>Wer es hat</translation>
+    </message>
+    <message>
+        <source>Who hits may push the target straight away, as far as its weapon says</source>
+        <translation>Wer trifft, darf das Ziel gerade wegstoßen, so weit seine Waffe sagt</translation>
+    </message>
+    <message>
+        <source>Who hits with a weapon that knocks back may push the target as far as that weapon does, until the activation ends</source>
+        <translation>Wer mit einer Waffe trifft, die zurückstößt, darf das Ziel so weit stoßen wie diese Waffe, bis die Aktivierung endet</translation>
     </message>
     <message>
         <source>Who is left of a charge that was answered on its way may fall short; no public text says what then</source>
@@ -11374,6 +11474,10 @@
     <message>
         <source>With a Grapple the first 3″ of a climb cost nothing, unless set otherwise</source>
         <translation>Mit einem Grapple kosten die ersten 3″ eines Aufstiegs nichts, wenn nicht anders eingestellt</translation>
+    </message>
+    <message>
+        <source>With a Mask a model defends a tier higher against what is Toxic</source>
+        <translation>Mit einer Mask verteidigt ein Modell gegen alles, was Toxic ist, eine Stufe höher</translation>
     </message>
     <message>
         <source>With no room nearer the unit ends Out of Coherency, and contests no marker</source>
@@ -14772,6 +14876,10 @@
         <translation>über die Kante {edge}</translation>
     </message>
     <message>
+        <source>overcharged</source>
+        <translation>überladen</translation>
+    </message>
+    <message>
         <source>overlaps nothing</source>
         <translation>überlappt nichts</translation>
     </message>
@@ -17004,6 +17112,10 @@
         <translation>{count} von {unit} {words} in der Bedrohungsreichweite von {unit2}, {reach}: {mine} ist {away} von {theirs} entfernt.</translation>
     </message>
     <message>
+        <source>{count} of {who}</source>
+        <translation>{count} von {who}</translation>
+    </message>
+    <message>
         <source>{count} quarters</source>
         <translation>{count} Viertel</translation>
     </message>
@@ -17020,12 +17132,20 @@
         <translation>{what}: {count} mitzubringen, nicht {count2}</translation>
     </message>
     <message>
+        <source>{critical:+d} for {weapon}</source>
+        <translation>{critical:+d} für {weapon}</translation>
+    </message>
+    <message>
         <source>{cut}, unit {index}</source>
         <translation>{cut}, Einheit {index}</translation>
     </message>
     <message>
         <source>{damage} each</source>
         <translation>je {damage}</translation>
+    </message>
+    <message>
+        <source>{damage}, perhaps rolling {faces} again,</source>
+        <translation>{damage}, vielleicht mit {faces} neu gewürfelt,</translation>
     </message>
     <message>
         <source>{deck} cards left: {listed}</source>
@@ -19004,6 +19124,10 @@
         <translation>{subject} darf nicht mehr für Game Round {round} würfeln: ein Wurf dafür ist gescheitert</translation>
     </message>
     <message>
+        <source>{subject} may push {other} away, up to {inches}</source>
+        <translation>{subject} darf {other} wegstoßen, bis zu {inches}</translation>
+    </message>
+    <message>
         <source>{subject} moves {measured}; {asked}</source>
         <translation>{subject} bewegt sich {measured}; {asked}</translation>
     </message>
@@ -19200,6 +19324,10 @@
         <translation>{tiers:+d} {whose} für das, was andauert</translation>
     </message>
     <message>
+        <source>{tiers} tier down, a hit does all its damage</source>
+        <translation>{tiers} Stufe tiefer, ein Treffer macht allen Schaden</translation>
+    </message>
+    <message>
         <source>{title}, read otherwise ({text}): {one} and {other} {now} Engaged.</source>
         <translation>{title}, anders gelesen ({text}): {one} und {other} {now} Engaged.</translation>
     </message>
@@ -19346,6 +19474,10 @@
     <message>
         <source>{weapon} (2017)</source>
         <translation>{weapon} (2017)</translation>
+    </message>
+    <message>
+        <source>{weapon} of {subject} has no overcharge</source>
+        <translation>{weapon} von {subject} hat keine Überladung</translation>
     </message>
     <message>
         <source>{weapon} of {unit} at {target}</source>
@@ -19580,6 +19712,10 @@
         <translation>{word}: nicht aus dem Regelbuch</translation>
     </message>
     <message>
+        <source>{worn:+d} for its armour</source>
+        <translation>{worn:+d} für seine Rüstung</translation>
+    </message>
+    <message>
         <source>{wounds} of {wounds2}</source>
         <translation>{wounds} von {wounds2}</translation>
     </message>
@@ -19614,6 +19750,10 @@
     <message>
         <source>−1 past {full_to:g}″</source>
         <translation>−1 über {full_to:g}″ hinaus</translation>
+    </message>
+    <message>
+        <source>−{tiers} for the overcharge</source>
+        <translation>−{tiers} für die Überladung</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@ from engine.orders import End, Order, Remove, Roll, Wound
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.acting import LOOT, distance_to
 from engine.systems.hardwired28.factions import sees_enemy
-from engine.systems.hardwired28.fight_offering import ATTACK_WITH, CLASH, FREE, fill_fight
+from engine.systems.hardwired28.fight_offering import FIGHT_STEMS, fill_fight
 from engine.systems.hardwired28.mission_play import STEMS, fill_mission
 from engine.systems.hardwired28.names import name_of
 from engine.systems.hardwired28.orders import (
@@ -207,7 +207,7 @@ def swap_asks(game: HardwiredGame, models: Iterable[Model]) -> tuple[ChoiceAsk, 
 def fill(option: Option, answers: Answers) -> Order:
     """The order of an option that is not led over the table. Raises KeyError for one that is none of this game's."""
     stem, _, rest = option.id.partition(":")
-    if stem in (ATTACK_WITH, CLASH, FREE):
+    if stem in FIGHT_STEMS:
         return fill_fight(option, answers, stem, rest)
     if stem in (LAND, EXPLODE):
         return fill_throw(option, answers, stem)

@@ -27,6 +27,7 @@ from engine.systems.hardwired28.orders import (
     DISENGAGE,
     INTERACT,
     INTERROGATE,
+    KNOCKBACK,
     MOVE_AGAIN,
     SEARCH,
     Act,
@@ -128,7 +129,8 @@ def _done(rules: Rulebook, game: HardwiredGame, order: Order) -> HardwiredGame:
         case Fall():
             return fall(game, order)
         case Push():
-            return used_up(push(rules, game, order), Does.PUSH, order.model)
+            after = push(rules, game, order)
+            return after if order.cause == KNOCKBACK else used_up(after, Does.PUSH, order.model)
         case Swap():
             return used_up(swap(game, order), Does.SWAP, order.other)
         case Reboot():

@@ -172,7 +172,8 @@ def _action(game: HardwiredGame, order: Action, by: str | None) -> Described:
     name = tr(order.action.replace("_", " ").title())
     action = f"{name}: {targets}" if targets else name
     length = _length(game, _id(order), order.path) if order.action == MOVE_AGAIN else ""
-    note = ", ".join(part for part in (tr("succeeds") if order.succeeded else "", order.note) if part)
+    said = (tr("succeeds") if order.succeeded else "", tr("overcharged") if order.overcharge else "", order.note)
+    note = ", ".join(part for part in said if part)
     return Described(by, name_of(game, _id(order)), action, length, note)
 
 

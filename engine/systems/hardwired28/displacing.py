@@ -52,7 +52,7 @@ def judge_push(rules: Rulebook, game: HardwiredGame, order: Push, closely: bool)
     if order.cause == RESONANCE_PUSH:
         most = rules.figure("resonance_die")
     else:
-        most = rules.figure("knockback_most" if order.cause == KNOCKBACK else "blown_back_die")
+        most = knocked_by(rules, game, order) if order.cause == KNOCKBACK else rules.figure("blown_back_die")
         if not order.source:
             yield refused(rules, "push.no_source", model.id)
             return
@@ -84,8 +84,17 @@ def judge_push(rules: Rulebook, game: HardwiredGame, order: Push, closely: bool)
         yield left(rules, "push.rim", model.id, rim, where=Where(whole=game.mission.piece(rim).outline))
 
 
+def knocked_by(rules: Rulebook, game: HardwiredGame, order: Push) -> float:
+    """The inches of the weapon that has just hit; those of the farthest where the attack was typed in."""
+    brought = [one.inches for one in game.knocks if (one.attacker, one.target) == (order.source, order.model)]
+    return max(brought, default=rules.figure("knockback_most"))
+
+
 def push(rules: Rulebook, game: HardwiredGame, order: Push) -> HardwiredGame:
     path, dice = pushed(rules, game, order)
+    if order.cause == KNOCKBACK and game.knocks:
+        made = (order.source, order.model)
+        game = replace(game, knocks=tuple(one for one in game.knocks if (one.attacker, one.target) != made))
     return falls(go(game, order.model, path), order.model, dice) if path else game
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain, repeat
 
 from engine.game import Model
 from engine.mission import UnitSetup
-from engine.options import Answers, ChoiceAsk, Described, DiceAsk, Option
+from engine.options import Answers, ChoiceAsk, Described, DiceAsk, NumberAsk, Option
 from engine.orders import Order
 from engine.rulebook import Rulebook
 from engine.systems.hardwired28.factions import sees_enemy
@@ -13,14 +14,15 @@ from engine.systems.hardwired28.fight_orders import Clash, FreeAttack
 from engine.systems.hardwired28.fighting import weapon_of
 from engine.systems.hardwired28.mission_play import Tried
 from engine.systems.hardwired28.names import name_of
-from engine.systems.hardwired28.orders import ATTACK, Action
+from engine.systems.hardwired28.orders import ATTACK, KNOCKBACK, Action, Push
 from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.state import HardwiredGame
 from engine.tongue import tr
-from engine.wording import inches
+from engine.wording import inches, whole
 from geometry.gaps import gap
 
-ATTACK_WITH, CLASH, FREE = "attack_with", "clash", "free"
+ATTACK_WITH, OVERCHARGE, CLASH, FREE, KNOCK = "attack_with", "overcharge", "clash", "free", "knock"
+FIGHT_STEMS = (ATTACK_WITH, OVERCHARGE, CLASH, FREE, KNOCK)
 TO_DEFEND, TO_RIPOSTE = "defense", "riposte"
 WEAPON_KEYS = (",", ".", ";", "-")
 
@@ -32,15 +34,27 @@ def weapon_options(
     if not model.on_table:
         return
     choices: tuple[tuple[str, str], ...] | None = None
-    for key, weapon in zip(WEAPON_KEYS, game.profile(model).arms, strict=False):
-        order = Action(by=unit.side, unit=unit.id, model=model.number, action=ATTACK, weapon=weapon.id)
-        id = f"{ATTACK_WITH}:{weapon.id}:{model.number}"
-        hint = f"{weapon.damage} {weapon.kind.value}"
-        option = tried(rules, game, order, id, tr("Attack: {weapon}", weapon=weapon.name), key, hint)
-        if option.open:
-            choices = _enemies(game, model) if choices is None else choices
-            option = replace(option, asks=(ChoiceAsk("targets", tr("Target"), choices),))
-        yield replace(option, unit=unit.id)
+    for key, weapon in zip(chain(WEAPON_KEYS, repeat("")), game.profile(model).arms, strict=False):
+        for overcharge in (False, True) if weapon.overcharge else (False,):
+            order = Action(
+                by=unit.side,
+                unit=unit.id,
+                model=model.number,
+                action=ATTACK,
+                weapon=weapon.id,
+                overcharge=overcharge,
+            )
+            id = f"{OVERCHARGE if overcharge else ATTACK_WITH}:{weapon.id}:{model.number}"
+            hint = f"{weapon.damage} {weapon.kind.value}"
+            name = tr("Attack: {weapon}", weapon=weapon.name)
+            if overcharge:
+                name = tr("Overcharged: {weapon}", weapon=weapon.name)
+                hint = tr("{tiers} tier down, a hit does all its damage", tiers=rules.count("overcharge_tiers"))
+            option = tried(rules, game, order, id, name, "" if overcharge else key, hint)
+            if option.open:
+                choices = _enemies(game, model) if choices is None else choices
+                option = replace(option, asks=(ChoiceAsk("targets", tr("Target"), choices),))
+            yield replace(option, unit=unit.id)
 
 
 def _enemies(game: HardwiredGame, model: Model) -> tuple[tuple[str, str], ...]:
@@ -65,6 +79,17 @@ def free_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator
                 id = f"{FREE}:{due.attacker}:{due.target}:{weapon.id}"
                 name = tr("Free attack: {name_of} at {whom}", name_of=name_of(game, attacker.id), whom=whom)
                 yield tried(rules, game, order, id, name, "", tr("{weapon}, a tier down", weapon=weapon.name))
+
+
+def knock_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
+    """The knockbacks that hits have brought."""
+    for knock in game.knocks:
+        by, whom = game.side_of(game.models[knock.attacker]), name_of(game, knock.target)
+        order = Push(by=by, model=knock.target, cause=KNOCKBACK, inches=knock.inches, source=knock.attacker)
+        id = f"{KNOCK}:{knock.attacker}:{knock.target}"
+        far = NumberAsk("inches", tr("Inches"), 1, int(knock.inches), int(knock.inches))
+        hint = tr("Straight away, up to {inches}", inches=whole(knock.inches))
+        yield tried(rules, game, order, id, tr("Knock {whom} back", whom=whom), "", hint, far)
 
 
 def clash_options(rules: Rulebook, game: HardwiredGame, tried: Tried) -> Iterator[Option]:
@@ -93,12 +118,23 @@ def fill_fight(option: Option, answers: Answers, stem: str, rest: str) -> Order:
         attacker, against, arm = rest.split(":")
         unit, _, one = attacker.rpartition(".")
         return FreeAttack(by=option.by, unit=unit, model=int(one), target=against, weapon=arm)
-    if stem == ATTACK_WITH:
+    if stem == KNOCK:
+        attacker, against = rest.split(":")
+        far = answers.get("inches", 0)
+        inches_ = float(far) if isinstance(far, int) else 0.0
+        return Push(by=option.by, model=against, cause=KNOCKBACK, inches=inches_, source=attacker)
+    if stem in (ATTACK_WITH, OVERCHARGE):
         weapon, _, number = rest.partition(":")
         target = answers.get("targets", "")
         targets = (target,) if isinstance(target, str) and target else ()
         return Action(
-            by=option.by, unit=option.unit or "", model=int(number), action=ATTACK, targets=targets, weapon=weapon
+            by=option.by,
+            unit=option.unit or "",
+            model=int(number),
+            action=ATTACK,
+            targets=targets,
+            weapon=weapon,
+            overcharge=stem == OVERCHARGE,
         )
     return Clash(
         by=option.by,

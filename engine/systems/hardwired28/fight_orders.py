@@ -9,7 +9,7 @@ from engine.orders import Order, Rolled
 @dataclass(frozen=True, slots=True)
 class Fight:
     """``dice`` and ``riposte`` are the sides of the attacker's and the defender's dice, as they were when the attack
-    was declared; ``plus`` is added to its damage."""
+    was declared; ``plus`` is added to its damage, and one that is ``overcharged`` does all of it."""
 
     attacker: str
     target: str
@@ -17,6 +17,16 @@ class Fight:
     dice: tuple[int, int]
     riposte: tuple[int, int]
     plus: int = 0
+    overcharged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """A hit that lets its attacker push the target away, up to so many inches."""
+
+    attacker: str
+    target: str
+    inches: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from engine.findings import Finding, Where
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.advantages import guards
 from engine.systems.hardwired28.changes import hampered, hit, hurt
 from engine.systems.hardwired28.checks import judge_dice, left, passed, refused, within
+from engine.systems.hardwired28.defending import defends
 from engine.systems.hardwired28.factions import engaged_with
-from engine.systems.hardwired28.fight_orders import Clash, Fight, FreeAttack
+from engine.systems.hardwired28.fight_orders import Clash, Fight, FreeAttack, Knock
 from engine.systems.hardwired28.hostiles.contest import Contest, Outcome, contest
 from engine.systems.hardwired28.hostiles.seeing import in_cover, looks
 from engine.systems.hardwired28.levels import judge_levels
@@ -18,9 +18,11 @@ from engine.systems.hardwired28.orders import Action
 from engine.systems.hardwired28.standing import span
 from engine.systems.hardwired28.state import Due, HardwiredGame, Until
 from engine.systems.hardwired28.stray import judge_stray
-from engine.systems.hardwired28.terrain import has
+from engine.systems.hardwired28.terrain import MAG_BOOTS, has
+from engine.systems.hardwired28.traits import critical_words, judge_also_hit, judge_guard, judge_rerolls, shown_faces
 from engine.systems.hardwired28.weapons import Weapon
 from engine.tongue import tr
+from engine.wording import whole
 from geometry.gaps import nearest_points
 from geometry.tolerance import Fit, at_most
 
@@ -78,7 +80,9 @@ def judge_attack(rules: Rulebook, game: HardwiredGame, model: Model, order: Acti
             yield within(rules, "attack.range", apart, weapon.farthest, model.id, target.id, where=where)
         scope = rules.figure("scope_from") if has(game, model, "scope") else None
         yield from judge_levels(rules, game, model, target.id, weapon.farthest, weapon.full_to, scope)
-    found = terms(rules, game, model, target, weapon)
+    if order.overcharge and not weapon.overcharge:
+        yield refused(rules, "attack.no_overcharge", model.id, weapon=weapon.name)
+    found = terms(rules, game, model, target, weapon, overcharged=order.overcharge)
     why = ", ".join(found.reasons) or tr("nothing raises or lowers them")
     yield passed(rules, "attack.dice", model.id, target.id, dice=found.words, why=why)
 
@@ -92,6 +96,7 @@ def terms(
     *,
     riposte: bool = False,
     free: bool = False,
+    overcharged: bool = False,
 ) -> Terms:
     """All that the positions and the two models make of the dice."""
     profile, other = game.profile(model), game.profile(target)
@@ -100,28 +105,21 @@ def terms(
     ours = weapon.tiers + _lasting(game, model, reasons)
     if free:
         ours -= _tier(reasons, tr("−1 for a free attack"))
+    if overcharged:
+        tiers = rules.count("overcharge_tiers")
+        ours -= tiers
+        reasons.append(tr("−{tiers} for the overcharge", tiers=tiers))
     theirs = _lasting(game, target, reasons, tr("of the target"))
     if weapon.is_melee:
         ours += _melee(rules, game, model, reasons)
     else:
         ours += _shot(rules, game, model, target, weapon, reasons)
-        if game.shield(target.id):
-            theirs += game.shield(target.id)
-            reasons.append(tr("{shield:+d} Defense for a Force Field", shield=game.shield(target.id)))
-        if in_cover(game, model.placed, target.placed) and has(game, target, "camo"):
-            theirs += _tier(reasons, tr("+1 Defense for Camo in cover"))
     if weapon.tiers_against_wounded and target.wounds > 0:
         ours += _tier(reasons, tr("+1 against a wounded model"))
-    if has(game, target, "veteran") and game.health(target) * 2 < other.health:
-        theirs += _tier(reasons, tr("+1 Defense of a Veteran under half Health"))
-    many = rules.count("many_enemies")
-    if has(game, target, "peripheral-sensors") and len(engaged_with(rules, game, target, target.placed)) >= many:
-        theirs += _tier(reasons, tr("+1 Defense for Peripheral Sensors"))
-    if guards(game, target):
-        theirs += rules.count("guarded_tiers")
-        reasons.append(tr("+1 Defense of the Defender’s Boss"))
     defense = other.defense
-    if riposte:
+    if not riposte:
+        theirs += defends(rules, game, target, reasons, None if weapon.is_melee else model.placed, weapon.type)
+    else:
         defense, theirs = other.combat, theirs - _tier(reasons, tr("a Riposte at −1"))
     plus = weapon.against_wounded if target.wounds > 0 else 0
     plus += weapon.against_armored if other.armor else 0
@@ -175,17 +173,24 @@ def _tier(reasons: list[str], text: str) -> int:
 
 def declare(rules: Rulebook, game: HardwiredGame, model: Model, order: Action) -> HardwiredGame:
     """The attack waits for its dice, which are those of this moment: a shot uses its Aim up."""
-    return _declared(rules, game, model, order.targets[0], order.weapon)
+    return _declared(rules, game, model, order.targets[0], order.weapon, overcharged=order.overcharge)
 
 
 def _declared(
-    rules: Rulebook, game: HardwiredGame, model: Model, against: str, arm: str, *, free: bool = False
+    rules: Rulebook,
+    game: HardwiredGame,
+    model: Model,
+    against: str,
+    arm: str,
+    *,
+    free: bool = False,
+    overcharged: bool = False,
 ) -> HardwiredGame:
     weapon = weapon_of(game, model, arm)
     if weapon is None:
         raise ValueError(arm)
     target = game.models[against]
-    found = terms(rules, game, model, target, weapon, free=free)
+    found = terms(rules, game, model, target, weapon, free=free, overcharged=overcharged)
     riposte = terms(rules, game, model, target, weapon, riposte=True, free=free)
     fight = Fight(
         model.id,
@@ -194,6 +199,7 @@ def _declared(
         (found.contest.attack, found.contest.defense),
         (riposte.contest.attack, riposte.contest.defense),
         found.plus,
+        overcharged,
     )
     return replace(game, fight=fight)
 
@@ -258,6 +264,15 @@ def judge_clash(rules: Rulebook, game: HardwiredGame, order: Clash, closely: boo
     if any(one.refuses for one in found) or damage is None:
         return
     outcome = dice.outcome(order.rolled, order.against)
+    counts = outcome is Outcome.HIT and not _is_full(rules, fight, order)
+    yield from judge_rerolls(
+        rules, model.id, weapon, (*order.rolled, *(order.damage if counts else ())), weapon.rerolls
+    )
+    if order.riposte:
+        again = max(damage.rerolls, damage.riposte_rerolls)
+        yield from judge_rerolls(rules, target.id, damage, order.against, again)
+    else:
+        yield from judge_guard(rules, game, target, order.against)
     totals = tr("{sum} against {sum2}", sum=sum(order.rolled), sum2=sum(order.against))
     if outcome is Outcome.TIE:
         yield left(rules, "strike.tie", model.id, target.id, totals=totals)
@@ -271,14 +286,35 @@ def judge_clash(rules: Rulebook, game: HardwiredGame, order: Clash, closely: boo
     yield passed(rules, "strike.result", model.id, target.id, what=what)
     three = rules.count("critical_at")
     if outcome is Outcome.HIT and sum(order.rolled) >= three * sum(order.against):
-        yield left(rules, "strike.critical", target.id, totals=totals)
+        more = critical_words(game, target, weapon)
+        yield left(rules, "strike.critical", target.id, totals=totals, more=more)
+    if outcome is Outcome.HIT:
+        yield from judge_also_hit(rules, game, model, target, weapon)
+        if _knocks(game, target, weapon) and dealt < game.health(target):
+            yield passed(rules, "clash.knockback", model.id, target.id, inches=whole(weapon.knockback))
     if outcome is Outcome.MISS:
         if weapon.fumbles and sum(order.against) >= three * sum(order.rolled):
             yield left(rules, "strike.fumble", model.id, totals=totals)
         if order.riposte:
-            yield left(rules, "clash.answered", target.id, model.id, damage=str(damage.damage))
+            yield left(rules, "clash.answered", target.id, model.id, damage=_riposte_damage(damage))
         if not weapon.is_melee:
             yield from judge_stray(rules, game, model, target)
+
+
+def _riposte_damage(weapon: Weapon) -> str:
+    again = max(weapon.rerolls, weapon.riposte_rerolls) if weapon.damage.dice else 0
+    if not again:
+        return str(weapon.damage)
+    return tr("{damage}, perhaps rolling {faces} again,", damage=weapon.damage, faces=shown_faces(again))
+
+
+def _knocks(game: HardwiredGame, target: Model, weapon: Weapon) -> bool:
+    return weapon.knockback > 0 and not has(game, target, MAG_BOOTS)
+
+
+def _is_full(rules: Rulebook, fight: Fight, order: Clash) -> bool:
+    """Whether a hit does all the damage there is."""
+    return fight.overcharged or sum(order.rolled) >= rules.count("maximum_at") * sum(order.against)
 
 
 def answer_of(game: HardwiredGame, target: Model) -> Weapon | None:
@@ -292,8 +328,7 @@ def dealt_by(rules: Rulebook, game: HardwiredGame, fight: Fight, order: Clash) -
     outcome = _contest(fight, order.riposte).outcome(order.rolled, order.against)
     if weapon is None or outcome is not Outcome.HIT:
         return 0
-    full = sum(order.rolled) >= rules.count("maximum_at") * sum(order.against)
-    amount = weapon.damage.most if full else sum(order.damage) + weapon.damage.plus
+    amount = weapon.damage.most if _is_full(rules, fight, order) else sum(order.damage) + weapon.damage.plus
     return max(0, amount + fight.plus - game.profile(game.models[fight.target]).armor)
 
 
@@ -310,4 +345,6 @@ def clash(rules: Rulebook, game: HardwiredGame, order: Clash) -> HardwiredGame:
         weapon = weapon_of(game, game.models[fight.attacker], fight.weapon)
         if weapon is not None and weapon.hampers:
             game = hampered(rules, game, fight.target, weapon.name)
+        if weapon is not None and _knocks(game, game.models[fight.target], weapon):
+            game = replace(game, knocks=(*game.knocks, Knock(fight.attacker, fight.target, weapon.knockback)))
     return hurt(game, fight.target, dealt) if dealt else game

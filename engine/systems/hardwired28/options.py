@@ -13,7 +13,7 @@ from engine.systems.hardwired28.areas import MOVE
 from engine.systems.hardwired28.bag import bag, is_group
 from engine.systems.hardwired28.blessings import by_result
 from engine.systems.hardwired28.deploying import deployer, to_deploy
-from engine.systems.hardwired28.fight_offering import clash_options, free_options, weapon_options
+from engine.systems.hardwired28.fight_offering import clash_options, free_options, knock_options, weapon_options
 from engine.systems.hardwired28.hostiles.deciding import next_to_act
 from engine.systems.hardwired28.hostiles.offering import (
     change_option,
@@ -229,6 +229,7 @@ def _general(rules: Rulebook, game: HardwiredGame, stage: Stage) -> Iterator[Opt
         yield from strike_options(rules, game, stands_against)
         yield from clash_options(rules, game, _tried)
         yield from free_options(rules, game, _tried)
+        yield from knock_options(rules, game, _tried)
         yield from burst_options(rules, game, _tried)
         yield from test_options(rules, game, (SEARCHING, INTERROGATING, CASTING), _tried)
         yield from granted_options(rules, game, _tried)

@@ -110,6 +110,8 @@ class Action(Order):
     """Of a terminal; the own step on where it is not said."""
     weapon: str = ""
     """Of an Attack whose dice are to follow; without one its results are typed in."""
+    overcharge: bool = False
+    """Of a weapon that can be: tiers down, and a hit does all its damage."""
     power: str = ""
     """Of a Cast whose dice are to follow, likewise."""
     tested: bool = False

@@ -30,6 +30,10 @@ class HardwiredProfile(Profile):
     """boss, brute, scout, zealot … and gear that a rule asks for."""
     armor: int = 0
     """Taken off each damage."""
+    defense_rerolls: int = 0
+    """The highest face of its Defense dice that its armour lets it roll again."""
+    critical: int = 0
+    """Added to critical rolls against it."""
     weapons: tuple[Weapon, ...] = ()
     """Of a squad model; a model that the table moves has the one attack of its row."""
     grenades: tuple[Grenade, ...] = ()

@@ -42,8 +42,12 @@ LEFT_TO_YOU = (
         "rules and type in what came of it"
     ),
     tr_later(
-        "The damage of a Riposte that wins, and whom a stray shot, a Tesla Gun or an Arc Cannon hits beside its target"
+        "The damage of a Riposte that wins, and what a stray shot, a Tesla Gun or an Arc Cannon does beside its target"
     ),
+    tr_later(
+        "Dice that a weapon or armour lets be rolled again: the verdict names them, so type in what they show at last"
+    ),
+    tr_later("Consumables and cybernetics: play them, then type in what came of it"),
     tr_later("Whether a base may hang over a rim"),
     tr_later("Blessings on dice and damage, and Ping and Neural Trap: play them, then type in what came of it"),
     tr_later("Groups of the table go round what is climbed: no text says that they climb"),

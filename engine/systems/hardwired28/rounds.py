@@ -100,8 +100,8 @@ def settle(game: HardwiredGame) -> HardwiredGame:
         game = replace(game, fight=None)
     if game.activation is None and any(one.kind not in OUT_OF_TURN for one in game.trials):
         game = replace(game, trials=tuple(one for one in game.trials if one.kind in OUT_OF_TURN))
-    if game.activation is None and game.granted:
-        game = replace(game, granted=())
+    if game.activation is None and (game.granted or game.knocks):
+        game = replace(game, granted=(), knocks=())
     if game.activation is None and (game.thrown is not None or game.burst is not None):
         game = replace(game, thrown=None, burst=None)
     if game.activation is None and game.due:

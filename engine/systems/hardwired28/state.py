@@ -6,7 +6,7 @@ from enum import Enum
 
 from engine.game import Game, Model, Standing
 from engine.mission import Marker, Side
-from engine.systems.hardwired28.fight_orders import Fight
+from engine.systems.hardwired28.fight_orders import Fight, Knock
 from engine.systems.hardwired28.profile import HardwiredProfile, Kind
 from engine.systems.hardwired28.tally import Tally
 from engine.systems.hardwired28.throw_orders import Burst, Thrown
@@ -133,6 +133,8 @@ class HardwiredGame(Game):
     trials: tuple[Trial, ...] = ()
     granted: tuple[tuple[str, str, str], ...] = ()
     """Pushes and swaps that a Power has brought and that are still to be made: which, its caster, its target."""
+    knocks: tuple[Knock, ...] = ()
+    """Knockbacks that hits have brought and that may still be made."""
     trails: Mapping[str, tuple[Point, ...]] = field(default_factory=dict)
     behaviour: Mapping[str, int] = field(default_factory=dict)
     columns: Mapping[str, str] = field(default_factory=dict)
@@ -246,6 +248,8 @@ def take_out(game: HardwiredGame, ids: Iterable[str]) -> HardwiredGame:
         after = replace(after, trials=tuple(one for one in game.trials if not {one.model, one.target} & gone))
     if game.granted:
         after = replace(after, granted=tuple(one for one in game.granted if not set(one[1:]) & gone))
+    if game.knocks:
+        after = replace(after, knocks=tuple(one for one in game.knocks if not {one.attacker, one.target} & gone))
     if game.fleeing & gone:
         after = replace(after, fleeing=game.fleeing - gone)
     if game.falling:

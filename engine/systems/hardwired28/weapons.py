@@ -52,8 +52,10 @@ class Weapon:
     ``tiers`` is added to Combat whatever the target; ``tiers_unmoved`` where the model has not moved in this
     activation, ``tiers_against_wounded`` where the target is below its full Health. ``farthest`` ends its range, past
     ``full_to`` it is a tier down. ``reach`` is how far it strikes in melee, where that is more than engagement.
-    ``rerolls`` is the highest face of its damage die that is rolled again. ``also_hits`` counts the nearest models that
-    it strikes as well.
+    ``rerolls`` is the highest face of its dice that is rolled again: its row does not say whether of the attack or of
+    the damage; ``riposte_rerolls`` likewise in a Riposte. ``also_hits`` counts the models nearest to its target that it
+    strikes as well. ``knockback`` is how many inches whom it hits may be pushed, ``critical`` is added to its critical
+    rolls. With ``overcharge`` a shot may go down in tiers for all of its damage.
     """
 
     id: str

@@ -62,6 +62,32 @@ FIGHTS: Mapping[str, Wording] = {
         head="Left to you: {subject} does {damage} to {other}",
         reason="A defender whose Riposte wins deals its weapon’s damage; it is typed in",
     ),
+    "attack.no_overcharge": Wording(
+        check="Overcharge",
+        head="{weapon} of {subject} has no overcharge",
+        reason="Only a weapon made for it is overcharged",
+    ),
+    "clash.rerolls": Wording(
+        check="Dice rolled again",
+        head="Left to you: {weapon} of {subject} rolls dice that show {faces} again",
+        reason="Its row does not say whether of the attack or of the damage: agree on it, and type in what they show",
+    ),
+    "strike.guard": Wording(
+        check="Defense rolled again",
+        head="Left to you: {subject} rolls Defense dice that show {faces} again",
+        reason="What it wears lets it; type in what they show",
+    ),
+    "clash.also_hit": Wording(
+        check="Who else is hit",
+        head="Left to you: {weapon} also hits {who}",
+        reason="It hits those nearest to its target, within {range}; what they take no text says, so it is typed in",
+    ),
+    "clash.knockback": Wording(
+        check="Knockback",
+        head="{subject} may push {other} away, up to {inches}",
+        reason="Who hits may push the target straight away, as far as its weapon says",
+        passed="{subject} may push {other} away, up to {inches}",
+    ),
     "clash.stray": Wording(
         check="A stray shot",
         head="Left to you: the miss strikes another model within {range} of {subject}: {who}",

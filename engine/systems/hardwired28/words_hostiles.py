@@ -129,7 +129,7 @@ HOSTILES: Mapping[str, Wording] = {
     ),
     "strike.critical": Wording(
         check="A critical hit",
-        head="Left to you: the critical table for {subject}, {totals}",
+        head="Left to you: the critical table for {subject}, {totals}{more}",
         reason="A total three times the defender's brings a roll on the critical table",
     ),
     "strike.fumble": Wording(

@@ -1,15 +1,19 @@
 """What comes with Hardwired 28 beside its units: every name leads to something, and everything is led to."""
 
 import re
+from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
 from engine.mission import MissionCard
+from engine.rulebook import Coverage
 from engine.systems.hardwired28.profile import HardwiredCard, HardwiredProfile, Kind
-from engine.systems.hardwired28.weapons import Damage, Reach, damage_of, listed_attack
+from engine.systems.hardwired28.weapons import Damage, Grenade, Reach, damage_of, listed_attack
 from missions.problems import Unreadable
 from missions.rules import armoury, cards, files, profiles, setups
-from missions.rules.armoury import BARE, contracts, gear, weapons
+from missions.rules.armoury import BARE, GearForm, contracts, gear, weapons, worn
+from missions.rules.book import rulebook
 from missions.rules.setups import TABLES, rolled
 from missions.rules.setups import setups as tables
 
@@ -213,3 +217,37 @@ units:
             profiles(SYSTEM)
     finally:
         units._units.cache_clear()
+
+
+BY_HAND = {"cybernetic": "cybernetics", "consumable": "consumables"}
+"""Kinds of gear whose effect the players bring: by the profile they write, or typed in after the Action."""
+
+
+def test_every_piece_of_gear_is_used_by_the_engine_or_told_as_left(repository: Path) -> None:
+    package = repository / "engine" / "systems" / SYSTEM
+    text = "".join(path.read_text("utf-8") for path in package.rglob("*.py"))
+    said = [name for name, item in gear().items() if item.says and item.kind not in BY_HAND]
+    asked = [name for name in said if f'"{name}"' in text]
+    counted = [name for name in said if gear()[name].defense_rerolls or gear()[name].critical or gear()[name].damage]
+    assert sorted({*asked, *counted}) == sorted(said)
+    left = {one.id for one in rulebook(SYSTEM).clauses.values() if one.coverage is Coverage.LEFT}
+    assert set(BY_HAND.values()) <= left
+
+
+def test_every_key_of_gear_has_a_reader() -> None:
+    """``says`` and the like are for readers; what is counted stands in a profile or in a grenade."""
+    words = {"name", "kind", "says", "source"}
+    on_a_grenade = {one.name for one in fields(Grenade)}
+    in_a_profile = {one.name for one in fields(HardwiredProfile)}
+    assert set(GearForm.model_fields) <= words | on_a_grenade | in_a_profile
+
+
+def test_armour_reaches_the_profile_by_what_a_model_is_tagged_with() -> None:
+    assert worn({"mask", "scout-suit"}) == (1, 0)
+    assert worn({"fortress-plating", "brute"}) == (3, 0)
+    assert worn({"protective-lining"}) == (0, -1)
+    lined = {one.id for one in squads() if one.critical}
+    assert lined == {"compliance-team/veteran", "recovery-crew/veteran"}
+    assert {row: item.defense_rerolls for row, item in gear().items() if "rolled again" in item.says} == {
+        name: max(map(int, re.findall(r"\d", item.says))) for name, item in gear().items() if item.defense_rerolls
+    }

@@ -4,18 +4,16 @@ from dataclasses import dataclass, field
 
 from engine.game import Model
 from engine.rulebook import Rulebook
-from engine.systems.hardwired28.advantages import guards
+from engine.systems.hardwired28.defending import defends
 from engine.systems.hardwired28.factions import engaged_with
 from engine.systems.hardwired28.hostiles.contest import Contest, contest
 from engine.systems.hardwired28.hostiles.seeing import in_cover
 from engine.systems.hardwired28.state import HardwiredGame
-from engine.systems.hardwired28.terrain import has
 from engine.tongue import tr
 from geometry.base import Placed
 
 MELEE = "melee"
 POWER = "power"
-VETERAN = "veteran"
 SCRAPERS = "scrapers"
 
 
@@ -56,9 +54,6 @@ def odds(
         tiers += _tier(reasons, tr("+1 for Mob Up"))
     if profile.faction == SCRAPERS and target.wounds > 0:
         tiers += _tier(reasons, tr("+1 against a wounded model"))
-    if profile.weapon != MELEE and game.shield(target.id):
-        defense += game.shield(target.id)
-        reasons.append(tr("{shield:+d} Defense for a Force Field", shield=game.shield(target.id)))
     if profile.weapon != MELEE and not free:
         if moved:
             tiers -= _tier(reasons, tr("−1 for having moved"))
@@ -66,11 +61,9 @@ def odds(
             tiers -= _tier(reasons, tr("−1 for cover"))
         if engaged_with(rules, game, target, target.placed):
             tiers -= _tier(reasons, tr("−1 for a target that is Engaged"))
-    if has(game, target, VETERAN) and game.health(target) * 2 < other.health:
-        defense += _tier(reasons, tr("+1 Defense of a Veteran under half Health"))
-    if guards(game, target):
-        defense += rules.count("guarded_tiers")
-        reasons.append(tr("+1 Defense of the Defender’s Boss"))
+    melee = profile.weapon == MELEE
+    beside = attacker.id if melee and not free else ""
+    defense += defends(rules, game, target, reasons, None if melee else stands, beside=beside)
     own = profile.wits if profile.weapon == POWER and game.setting("hostile_power") == "wits" else profile.combat
     least = rules.count("tier_least")
     if other.defense is None:

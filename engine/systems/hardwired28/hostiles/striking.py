@@ -16,6 +16,7 @@ from engine.systems.hardwired28.profile import Kind
 from engine.systems.hardwired28.rounds import end
 from engine.systems.hardwired28.state import Due, HardwiredGame
 from engine.systems.hardwired28.stray import judge_stray
+from engine.systems.hardwired28.traits import critical_words, judge_guard
 from engine.tongue import tr
 
 FEEDERS = "cable-feeders"
@@ -85,6 +86,7 @@ def judge_strike(rules: Rulebook, game: HardwiredGame, order: Strike, closely: b
         yield from judge_levels(rules, game, attacker, order.target, rules.figure("engagement_range"))
     if not any(one.refuses for one in dice):
         blow = blow_of(rules, game, order, found)
+        yield from judge_guard(rules, game, game.models[order.target], order.against)
         yield from _outcome(rules, game, attacker, order, blow)
         if blow.outcome is Outcome.MISS and game.profile(attacker).weapon != MELEE and not due.free:
             yield from judge_stray(rules, game, attacker, game.models[order.target])
@@ -115,7 +117,8 @@ def _outcome(rules: Rulebook, game: HardwiredGame, attacker: Model, order: Strik
     )
     yield passed(rules, "strike.result", attacker.id, order.target, what=what)
     if blow.critical:
-        yield left(rules, "strike.critical", order.target, totals=totals)
+        more = critical_words(game, game.models[order.target])
+        yield left(rules, "strike.critical", order.target, totals=totals, more=more)
     goes_out = blow.dealt >= game.health(game.models[order.target])
     if goes_out and game.profile(attacker).faction == FEEDERS:
         yield left(rules, "strike.feeds", attacker.id, die=f"d{rules.count('feeding_die')}")
