@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QStaticText,
-    QTransform,
 )
 
 from gui.theme.fonts import font
@@ -97,7 +96,8 @@ def _paint_halo(painter: QPainter, text: str, start: QPointF, px: float, bold: b
 def _paint_text(
     painter: QPainter, text: str, start: QPointF, px: float, bold: bool, colour: QColor, *, raster: bool
 ) -> None:
-    if raster and painter.deviceTransform().type() <= QTransform.TransformationType.TxTranslate:
+    to_device = painter.deviceTransform()
+    if raster and not to_device.isScaling() and not to_device.isRotating():
         laid, rise = _laid_out(text, px, bold)
         painter.setFont(_font(px, bold))
         painter.setPen(colour)

@@ -12,9 +12,8 @@ WORDS = ("1.02″ of 4″; 2.98″ left", "Enter: nearest legal place, 0.4″", 
 
 @pytest.mark.parametrize("ratio", [1, 2])
 @pytest.mark.parametrize("bold", [False, True])
-def test_words_laid_out_once_look_to_the_bit_as_if_they_were_laid_out_anew(
-    qapp: object, bold: bool, ratio: int
-) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_words_laid_out_once_look_to_the_bit_as_if_they_were_laid_out_anew(bold: bool, ratio: int) -> None:
     load_fonts()
 
     def picture(anew: bool) -> QImage:
