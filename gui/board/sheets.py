@@ -102,7 +102,10 @@ class Sheet:
     ) -> None:
         """What takes up half the table and changes often, as sight does, would be copied twice on its way to tiles."""
         self._forget_tiles()
-        place, whole = self._whole(item, _within(_places(shown)), paper, ratio, keep=True)
+        within = _within(_places(shown))
+        if not (_aligned(item.box) & within).intersects(tiles.around):
+            return
+        place, whole = self._whole(item, within, paper, ratio, keep=True)
         if place.intersects(tiles.around):
             painter.setOpacity(item.strength)
             painter.drawPixmap(place.topLeft(), whole)
