@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -102,7 +103,7 @@ class Sheet:
     ) -> None:
         """What takes up half the table and changes often, as sight does, would be copied twice on its way to tiles."""
         self._forget_tiles()
-        within = _within(_places(shown))
+        within = _shown_whole(shown.x(), shown.y(), shown.width(), shown.height())
         if not (_aligned(item.box) & within).intersects(tiles.around):
             return
         place, whole = self._whole(item, within, paper, ratio, keep=True)
@@ -214,6 +215,12 @@ def _aligned(box: QRectF) -> QRect:
 
 def _rect(place: Place) -> QRect:
     return QRect(place[0] * TILE, place[1] * TILE, TILE, TILE)
+
+
+@lru_cache(maxsize=4)
+def _shown_whole(x: float, y: float, width: float, height: float) -> QRect:
+    """All tiles of what is seen; not to be changed."""
+    return _within(_places(QRectF(x, y, width, height)))
 
 
 def _within(places: Iterable[Place]) -> QRect:
