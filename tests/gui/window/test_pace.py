@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gui import pace
 from gui.window import playing as playing_module
 from gui.window.main_window import MainWindow
 
@@ -92,3 +93,15 @@ def test_a_drag_marks_the_option_that_runs_and_builds_no_panel_anew(window: Main
     assert row.accessibleName().startswith("Walk. running.")
     player.key(Qt.Key.Key_Escape)
     assert window.activation.findChild(QWidget, "option.walk") is row
+
+
+def test_with_each_move_something_that_waits_is_done(
+    window: MainWindow, player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[object] = []
+    monkeypatch.setattr(pace, "serve", lambda: served.append(window.play.state))
+    player.press(GOLIATH)
+    for step in (1, 2, 3):
+        player.move((42 + step, 10))
+    assert len(served) == 3
+    player.release((45, 10))
