@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -15,11 +15,13 @@ from gui.board.note import HARDLY, Place, carried_note, nearest_on, note_size, p
 from gui.board.paper import Paper
 from gui.board.path import ChipDrawing
 from gui.board.pointed import pointed_at, round_all, speaks_of_all
-from gui.board.proposal import NoteKind, Proposal
+from gui.board.proposal import Proposal
 from gui.board.room import Room, at_share, line_discs
 from gui.board.shapes import base_box, base_discs
 from gui.board.snaps import best_place, words_at
 
+_LEAP = 40.0
+"""Pixels, seen from the hand, by which the spot of a note may move with it."""
 _SHARES = (0.5, 0.3, 0.7, 0.15, 0.9)
 _BESIDE = tuple((share, side, gap) for share in _SHARES for side in (1, -1) for gap in (16, 34, 60))
 """Places of a length: at which share of its way, on which side, and how far off in pixels."""
@@ -46,18 +48,27 @@ class _ChipPlace:
 
 @dataclass(frozen=True, slots=True)
 class _NotePlace:
-    """Where a note is, and for what: ``off`` is its spot seen from the hand, in pixels."""
+    """Where a note of this size is; ``off`` is its spot seen from the hand, in pixels."""
 
     place: Place
-    kind: NoteKind
     size: tuple[float, float]
     off: QPointF
 
-    def suits(self, other: "_NotePlace") -> bool:
-        """Nothing but the hand has moved, and the figures in the note are others."""
-        leap = max(abs(self.off.x() - other.off.x()), abs(self.off.y() - other.off.y()))
-        grown = max(abs(self.size[0] - other.size[0]), abs(self.size[1] - other.size[1]))
-        return self.kind is other.kind and leap <= HARDLY and grown <= HARDLY
+    def at(self, off: QPointF) -> bool:
+        """Nothing but the hand has moved."""
+        return max(abs(self.off.x() - off.x()), abs(self.off.y() - off.y())) <= _LEAP
+
+    def for_size(self, size: tuple[float, float]) -> Place:
+        """As near to the spot, for a note with other words."""
+        right = _kept_near(self.place.right, self.size[0], size[0])
+        return replace(self.place, right=right, down=_kept_near(self.place.down, self.size[1], size[1]))
+
+
+def _kept_near(middle: float, before: float, now: float) -> float:
+    """The side that lies next to the spot stays where it is; over the spot the middle does."""
+    if abs(middle) <= before / 2:
+        return middle
+    return middle + math.copysign((now - before) / 2, middle)
 
 
 @dataclass(slots=True)
@@ -66,12 +77,8 @@ class WordsBeside:
 
     _note: _NotePlace | None = None
     _chip: _ChipPlace | None = None
-    _snap: tuple[str, int] | None = None
-    """What the base was drawn to, in words, and the number of their place."""
-
-    def forget(self) -> None:
-        """Where the note was matters no more."""
-        self._note = None
+    _snap: int | None = None
+    """The number of the place of what the base is drawn to."""
 
     def placed(self, game: Game, proposal: Proposal, surface: Surface) -> list[Drawing]:
         """In the best places that there are."""
@@ -86,7 +93,7 @@ class WordsBeside:
                 taken.discs.append((x * paper.scale, y * paper.scale, radius * paper.scale + 6))
             last = None if self._note is None else self._note.place
             note, note_at = place_note(proposal.note, paper.at(spot), taken, surface.shown, last)
-            self._note = _NotePlace(note_at, proposal.note.kind, note_size(proposal.note), _seen(spot, proposal, paper))
+            self._note = _NotePlace(note_at, note_size(proposal.note), _seen(spot, proposal, paper))
             taken.boxes.append(note.box)
             taken.discs += line_discs([nearest_on(note.box, note.tip), note.tip])
             drawings.append(note)
@@ -99,7 +106,7 @@ class WordsBeside:
             for mark in proposal.snap.marks:
                 taken.discs += line_discs([paper.at(point) for point in mark.line])
             place = best_place(words, held, taken, surface.shown)
-            self._snap = (words, place)
+            self._snap = place
             drawings.append(words_at(words, held, place))
         return drawings
 
@@ -109,17 +116,15 @@ class WordsBeside:
         paper, shown = surface.paper, surface.shown
         note = QRectF()
         if proposal.note is not None and (spot := pointed_at(game, proposal)) is not None:
-            last, size = self._note, note_size(proposal.note)
-            if last is None or not last.suits(
-                _NotePlace(last.place, proposal.note.kind, size, _seen(spot, proposal, paper))
-            ):
+            last = self._note
+            if last is None or not last.at(_seen(spot, proposal, paper)):
                 return None
             own = [*_ghost_discs(game, proposal, paper)]
             if speaks_of_all(game, proposal):
                 x, y, radius = round_all(game, proposal)
                 own.append((x * paper.scale, y * paper.scale, radius * paper.scale + 6))
             room = Room(own, under=surface.room)
-            drawing = carried_note(proposal.note, paper.at(spot), room, last.place)
+            drawing = carried_note(proposal.note, paper.at(spot), room, last.for_size(note_size(proposal.note)))
             if not shown.contains(drawing.box):
                 return None
             note = drawing.box
@@ -133,9 +138,9 @@ class WordsBeside:
                 return None
             drawings.append(ChipDrawing(proposal.path_label, box))
         if proposal.snap is not None and proposal.ghosts:
-            if self._snap is None or self._snap[0] != proposal.snap.words:
+            if self._snap is None:
                 return None
-            drawings.append(words_at(proposal.snap.words, _held(game, proposal, paper), self._snap[1]))
+            drawings.append(words_at(proposal.snap.words, _held(game, proposal, paper), self._snap))
         return drawings
 
     def _measured(self, proposal: Proposal, paper: Paper, taken: Room, shown: QRectF) -> ChipDrawing:

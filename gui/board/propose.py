@@ -35,8 +35,6 @@ class Proposer:
     def draw(self, view: View, proposal: Proposal, surface: Surface, *, looks: bool = True) -> list[Drawing]:
         if view.game is None:
             return []
-        if proposal.note is None:
-            self._words.forget()
         along = None if looks else self._words.along(view.game, proposal, surface)
         words = self._words.placed(view.game, proposal, surface) if along is None else along
         return [*_things(view, view.game, proposal), *words]

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from engine.findings import Where
 from engine.game import Game
 from engine.mission import Mission
 from engine.picture import Areas, Band, BandKind, Readout, SideArea
@@ -242,14 +243,31 @@ def test_words_that_cannot_go_along_look_for_a_place_at_once(view: View, propose
     note, _ = words_of(Proposer().draw(view, first, surface))
     at = note.center() + QPointF(0.1 * 18.7, 0)
     gone = replace(surface, shown=surface.shown.adjusted(0, 0, note.right() - 5 - surface.shown.right(), 0))
-    taken = replace(surface, room=Room([(at.x(), at.y(), 15)], under=surface.room))
-    other = replace(proposal, note=replace(proposal.note, kind=NoteKind.ALLOWED), legal=True)
-    for there, said, bad in ((gone, proposal, QPointF(note.right(), at.y())), (taken, other, at)):
+    elsewhere = replace(proposal, wheres=(Where(spot=(10.1, 12.0)),))
+    for there, said, bad in ((gone, proposal, QPointF(note.right(), at.y())), (surface, elsewhere, at)):
         proposer = Proposer()
         proposer.draw(view, first, surface)
         box, _ = words_of(proposer.draw(view, said, there, looks=False))
         assert there.shown.contains(box)
         assert not box.contains(bad)
+
+
+def test_a_note_with_other_words_keeps_the_side_that_lies_next_to_its_spot(view: View, propose: Propose) -> None:
+    paper, proposer = Paper(LIGHT, 18.7), Proposer()
+    surface = Surface(paper, room_of(view, paper), QRectF(0, 0, 36 * 18.7, 24 * 18.7))
+
+    def note_at(x: float, head: str) -> QRectF:
+        proposal = propose(x, 16.2)
+        assert proposal.note is not None
+        said = replace(proposal, path_label="", note=replace(proposal.note, head=head))
+        drawings = proposer.draw(view, said, surface, looks=head == "Too far")
+        (box,) = [drawing.box for drawing in drawings if isinstance(drawing, NoteDrawing)]
+        return box
+
+    short, long = note_at(10, "Too far"), note_at(10.1, "Too far by more than can be said in a few words of a note")
+    assert short.left() > 10 * 18.7, "it lies to the right"
+    assert long.left() == pytest.approx(short.left() + 0.1 * 18.7)
+    assert long.width() > short.width() + 20
 
 
 def test_a_note_moves_when_its_place_is_taken() -> None:
