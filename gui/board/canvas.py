@@ -77,8 +77,9 @@ class Canvas:
         self._steps = None
         self._are_laid = self._are_laid and not item.still
 
-    def touch(self, item: DrawingItem) -> None:
-        """It looks otherwise where it lies. To be told before it goes elsewhere, and after."""
+    def touch(self, item: DrawingItem, before: QRectF | None = None) -> None:
+        """It looks otherwise where it lies. To be told before it goes elsewhere, and after; or once, of what moves,
+        with where it lay ``before``."""
         if self._zooms:
             if not item.live and item.still:
                 self._last = self._stretched = None
@@ -88,7 +89,7 @@ class Canvas:
             return
         if item.still and (sheet := self._home.get(item)) is not None:
             sheet.touch(item)
-        self._repaint(item.box)
+        self._repaint(item.box if before is None else item.box.united(before))
 
     def show_on(self, paper: Paper) -> None:
         """Every item lies elsewhere, or looks otherwise. The paper of a zoom that goes on has patterns laid out at the

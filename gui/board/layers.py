@@ -53,13 +53,15 @@ class Layers:
         return item
 
     def _replace(self, item: DrawingItem, drawing: Drawing, lift: float) -> None:
-        self._canvas.touch(item)
-        item.drawing = drawing
-        item.box = drawing.bounds(self._paper)
+        box = drawing.bounds(self._paper)
+        goes_on = not item.still and item.box.intersects(box)
+        if not goes_on:
+            self._canvas.touch(item)
+        item.drawing, before, item.box = drawing, item.box, box
         if item.z != drawing.z + lift:
             item.z = drawing.z + lift
             self._canvas.reorder(item)
-        self._canvas.touch(item)
+        self._canvas.touch(item, before if goes_on else None)
 
     def fill_by_key(self, prefix: str, drawings: Mapping[str, Drawing]) -> None:
         """A layer for each key, so that a drawing that goes leaves the others alone."""
