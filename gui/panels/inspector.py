@@ -2,14 +2,15 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.game import Game, Model, Standing
 from engine.mission import Side
 from engine.picture import Inspection, ModelMarks, Readout
 from gui.panels import ink
+from gui.panels.keyed_scroll import KeyedScroll
 from gui.panels.kit import MARGIN
 from gui.panels.look import Look
 from gui.text import tr
@@ -216,20 +217,17 @@ class Inspector(QWidget):
         painter.drawArc(box, 90 * 16, -round(360 * 16 * health[0] / health[1]))
 
 
-class InspectorFrame(QScrollArea):
+class InspectorFrame(KeyedScroll):
     """As tall as what it shows, up to a part of the dock: the verdict below needs room too."""
 
     PART, LOW_PART = 0.46, 0.4
     LOW = 650
     """Pixels of a dock below which the verdict would else have no room for its first check."""
 
-    def __init__(self, inspector: Inspector, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, inspector: Inspector, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
         self._inspector = inspector
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(tr("Inspector"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setWidget(inspector)
         inspector.fitted.connect(self._fit)

@@ -15,10 +15,11 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from gui.pace import Pace
 from gui.panels import ink
+from gui.panels.keyed_scroll import KeyedScroll
 from gui.panels.kit import MARGIN, PaintedButton, column
 from gui.panels.look import Look
 from gui.panels.signs import colour_of, draw_sign, draw_small
@@ -319,11 +320,8 @@ class VerdictCard(QWidget):
         self.setProperty("look", "card")
         self._page = _Page(look)
         self._page.wanted.connect(self.clause_wanted)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = KeyedScroll(look)
+        scroll.setAccessibleName(tr("Verdict"))
         scroll.setWidget(self._page)
         self._foot = QWidget()
         foot = column(self._foot, spacing=6)

@@ -72,7 +72,7 @@ class Frame(QMainWindow):
         self.start = StartPage(look)
         self.right = QWidget()
         right = column(self.right)
-        self.looked_at = InspectorFrame(self.inspector)
+        self.looked_at = InspectorFrame(self.inspector, look)
         right.addWidget(self.looked_at)
         right.addWidget(self.verdict, 1)
         middle = column()
@@ -117,8 +117,10 @@ class Frame(QMainWindow):
         self.log.setFixedHeight(next((log for least, log in heights if self.height() >= least), LEAST_LOG))
 
     def next_region(self) -> None:
-        """The keyboard goes from the table to the activation panel, the log, the tools, and round again."""
-        regions: tuple[QWidget, ...] = (self.board, self.activation, self.log.list, self.tools)
+        """The keyboard goes from the table to the activation panel, the log, the tools, what is looked at and the
+        verdict, and round again; past those in which there is nothing for it."""
+        side = (self.looked_at, self.verdict)
+        regions: tuple[QWidget, ...] = (self.board, self.activation, self.log.list, self.tools, *side)
         shown = [region for region in regions if region.isVisible()]
         focused = self.focusWidget()
         here = next((i for i, one in enumerate(shown) if one is focused or one.isAncestorOf(focused or one)), -1)

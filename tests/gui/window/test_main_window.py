@@ -4,6 +4,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -196,6 +197,27 @@ def test_f6_walks_the_parts_of_the_window_and_comes_back(window: MainWindow) -> 
     assert window.activation.isAncestorOf(seen[0])
     assert seen[1] is window.log.list
     assert window.tools.isAncestorOf(seen[2])
+
+
+def test_what_is_looked_at_and_the_verdict_are_scrolled_by_keys_where_they_are_cut(
+    window: MainWindow, player, qtbot: QtBot
+) -> None:
+    window.resize(1500, 560)
+    window.play.pick("red.marines", "red.marines.1")
+    player.press((42.0, 10.0))
+    player.move((40.0, 10.0))
+    qtbot.waitUntil(lambda: window.verdict.card is not None)
+    window.board.setFocus()
+    for _ in range(8):
+        window.actions_["region"].trigger()
+        part = window.focusWidget()
+        if isinstance(part, QScrollArea) and window.verdict.isAncestorOf(part):
+            break
+    else:
+        pytest.fail("the verdict never has the keyboard")
+    QTest.keyClick(part, Qt.Key.Key_Down)
+    assert part.verticalScrollBar().value() > 0
+    player.release((42.0, 10.0))
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1600, 1000), (2560, 1440)])
