@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Dice and tokens: draw othe&amp;rs</source>
-        <translation>Würfel und TWürfel und Tokens: andere &amp;ziehenamp;okens: andere ziehen</translation>
+        <translation>Würfel und T&amp;okens: andere ziehen</translation>
     </message>
     <message>
         <source>Dice: &amp;type my own</source>
