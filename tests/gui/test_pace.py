@@ -1,5 +1,7 @@
 """A widget that is asked to be painted again and again is so at a pace, and never left behind."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPaintEvent
@@ -94,7 +96,8 @@ def test_two_things_do_not_fall_together(qtbot: QtBot, monkeypatch: pytest.Monke
     clock, page, done = Clock(monkeypatch), QWidget(), list[tuple[str, float]]()
     qtbot.addWidget(page)
     monkeypatch.setattr(pace_module, "APART", 6)
-    one, other = (Paced(lambda name=name: done.append((name, clock.now)), page) for name in ("one", "other"))  # type: ignore[misc]
+    one = Paced(lambda: done.append(("one", clock.now)), page)
+    other = Paced(lambda: done.append(("other", clock.now)), page)
     for now in (0, 5, 6, 50, 55, 56):
         clock.now = now
         one.ask()
@@ -106,7 +109,7 @@ def test_each_move_of_a_hand_does_one_of_the_things_that_wait(qtbot: QtBot, monk
     clock, page, done = Clock(monkeypatch), QWidget(), list[str]()
     qtbot.addWidget(page)
     monkeypatch.setattr(pace_module, "APART", 6)
-    some = [Paced(lambda name=name: done.append(name), page) for name in "abc"]  # type: ignore[misc]
+    some = [Paced(partial(done.append, name), page) for name in "abc"]
     for paced in some:
         paced.ask()
     for now in (5, 6, 7, 12, 18, 60):

@@ -9,16 +9,22 @@ from gui.panels.keyed_scroll import KeyedScroll
 from gui.panels.look import Look
 
 
-def test_it_takes_the_keyboard_only_while_not_all_of_it_is_in_sight(look: Look, qtbot: QtBot) -> None:
+def shown(look: Look, qtbot: QtBot, inside: int, high: int) -> KeyedScroll:
+    """So high, with something so high in it."""
     scroll, page = KeyedScroll(look), QWidget()
     qtbot.addWidget(scroll)
-    page.setMinimumHeight(400)
+    page.setMinimumHeight(inside)
     scroll.setWidget(page)
-    scroll.resize(200, 500)
+    scroll.resize(200, high)
     with qtbot.waitExposed(scroll):
         scroll.show()
+    return scroll
+
+
+def test_it_takes_the_keyboard_only_while_not_all_of_it_is_in_sight(look: Look, qtbot: QtBot) -> None:
+    scroll = shown(look, qtbot, 400, 500)
     assert scroll.focusPolicy() == Qt.FocusPolicy.NoFocus
-    page.setMinimumHeight(900)
+    scroll.widget().setMinimumHeight(900)
     qtbot.waitUntil(lambda: scroll.focusPolicy() == Qt.FocusPolicy.TabFocus)
     scroll.setFocus()
     bar = scroll.verticalScrollBar()
@@ -29,13 +35,7 @@ def test_it_takes_the_keyboard_only_while_not_all_of_it_is_in_sight(look: Look, 
 
 
 def test_a_ring_shows_that_it_has_the_keyboard(look: Look, qtbot: QtBot) -> None:
-    scroll, page = KeyedScroll(look), QWidget()
-    qtbot.addWidget(scroll)
-    page.setMinimumHeight(900)
-    scroll.setWidget(page)
-    scroll.resize(200, 300)
-    with qtbot.waitExposed(scroll):
-        scroll.show()
+    scroll = shown(look, qtbot, 900, 300)
     scroll.activateWindow()
     scroll.clearFocus()
     bare = scroll.grab().toImage()
